@@ -1,0 +1,2 @@
+export { FivefoldError, type FivefoldErrorOptions } from './error.js'
+export { parse } from './parse.js'
