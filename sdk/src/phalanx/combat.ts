@@ -1,0 +1,118 @@
+import { cardValue } from './cards.js'
+import type { BattlefieldCard, Card, CombatBonus, CombatStep } from './state.js'
+
+export type ColumnBefore = { front: BattlefieldCard | null; back: BattlefieldCard | null; lifepoints: number }
+
+export type ColumnAfter = {
+  /** HP left; null where no card stands any more. */
+  frontHp: number | null
+  backHp: number | null
+  lifepoints: number
+  destroyed: Card[]
+  steps: CombatStep[]
+  lpDamage: number
+}
+
+type Hit = { hpAfter: number; overflow: number; step: CombatStep }
+
+/** An Ace takes one point and stands, unless an Ace strikes it. */
+function hitCard(
+  attacker: Card,
+  target: BattlefieldCard,
+  row: 'frontCard' | 'backCard',
+  incoming: number,
+): Hit {
+  const isAce = target.card.rank === 'A'
+  const isInvulnerable = isAce && attacker.rank !== 'A'
+  const absorbed = Math.min(incoming, target.currentHp)
+  const hpAfter = isInvulnerable ? target.currentHp : target.currentHp - absorbed
+  const overflow = incoming - absorbed
+  const bonuses: CombatBonus[] = isAce ? [isInvulnerable ? 'aceInvulnerable' : 'aceVsAce'] : []
+  const step: CombatStep = {
+    target: row,
+    card: target.card,
+    incomingDamage: incoming,
+    hpBefore: target.currentHp,
+    effectiveHp: target.currentHp,
+    absorbed,
+    overflow,
+    damage: absorbed,
+    hpAfter,
+    destroyed: hpAfter === 0,
+    ...(bonuses.length > 0 ? { bonuses } : {}),
+  }
+  return { hpAfter, overflow, step }
+}
+
+const withBonus = (step: CombatStep, bonus: CombatBonus): CombatStep => ({
+  ...step,
+  bonuses: [...(step.bonuses ?? []), bonus],
+})
+
+/** Damage flows front card → back card → life points. */
+export function strikeColumn(attacker: Card, column: ColumnBefore): ColumnAfter {
+  const steps: CombatStep[] = []
+  const destroyed: Card[] = []
+  let damage = cardValue(attacker)
+  let frontHp = column.front?.currentHp ?? null
+  let backHp = column.back?.currentHp ?? null
+  let heartShield = 0
+  // Only what flows from one card into another is doubled.
+  const doubled = attacker.suit === 'clubs' && column.front !== null && column.back !== null
+
+  if (column.front) {
+    const hit = hitCard(attacker, column.front, 'frontCard', damage)
+    let step = hit.step
+    damage = doubled ? hit.overflow * 2 : hit.overflow
+    frontHp = hit.hpAfter
+    if (hit.hpAfter === 0) {
+      frontHp = null
+      destroyed.push(column.front.card)
+      if (column.front.card.suit === 'diamonds' && damage > 0) {
+        damage = Math.max(0, damage - cardValue(column.front.card))
+        step = { ...withBonus(step, 'diamondDeathShield'), overflow: damage }
+      }
+      if (column.front.card.suit === 'hearts' && !column.back) heartShield = cardValue(column.front.card)
+    }
+    steps.push(step)
+  }
+
+  if (column.back && damage > 0) {
+    const hit = hitCard(attacker, column.back, 'backCard', damage)
+    damage = hit.overflow
+    backHp = hit.hpAfter
+    if (hit.hpAfter === 0) {
+      backHp = null
+      destroyed.push(column.back.card)
+      if (column.back.card.suit === 'hearts') heartShield = cardValue(column.back.card)
+    }
+    steps.push(doubled ? withBonus(hit.step, 'clubDoubleOverflow') : hit.step)
+  }
+
+  if (damage === 0) return { frontHp, backHp, lifepoints: column.lifepoints, destroyed, steps, lpDamage: 0 }
+  const strike = strikeLifepoints(attacker, damage, heartShield, column.lifepoints)
+  steps.push(strike.step)
+  return { frontHp, backHp, lifepoints: strike.lifepoints, destroyed, steps, lpDamage: strike.damage }
+}
+
+function strikeLifepoints(attacker: Card, incoming: number, heartShield: number, lifepoints: number) {
+  const bonuses: CombatBonus[] = []
+  let damage = incoming
+  if (attacker.suit === 'spades') {
+    damage *= 2
+    bonuses.push('spadeDoubleLp')
+  }
+  const absorbed = Math.min(damage, heartShield)
+  if (heartShield > 0) bonuses.push('heartDeathShield')
+  damage = Math.min(damage - absorbed, lifepoints)
+  const step: CombatStep = {
+    target: 'playerLp',
+    incomingDamage: incoming,
+    ...(heartShield > 0 ? { absorbed } : {}),
+    damage,
+    lpBefore: lifepoints,
+    lpAfter: lifepoints - damage,
+    ...(bonuses.length > 0 ? { bonuses } : {}),
+  }
+  return { damage, lifepoints: lifepoints - damage, step }
+}

@@ -1,0 +1,244 @@
+import { cardValue, isSameCard } from './cards.js'
+import { type ColumnAfter, strikeColumn } from './combat.js'
+import { PhalanxError } from './error.js'
+import {
+  type Action,
+  type Battlefield,
+  type BattlefieldCard,
+  type Card,
+  type Column,
+  cardsToDeploy,
+  type Game,
+  type Outcome,
+  otherPlayer,
+  type PlayerIndex,
+  type PlayerState,
+  reinforcedHand,
+  type TransactionDetail,
+} from './state.js'
+
+export type Applied = { game: Game; details: TransactionDetail }
+
+const frontIndex = (column: Column): number => column
+const backIndex = (column: Column): number => column + 4
+
+/** One action, checked and carried out. Throws a PhalanxError and changes nothing where it is not allowed. */
+export function applyAction(game: Game, action: Action): Applied {
+  checkPhase(game, action)
+  if (action.playerIndex !== game.activePlayerIndex) {
+    throw new PhalanxError('INVALID_ACTION', `it is player ${game.activePlayerIndex}'s turn`, action)
+  }
+  switch (action.type) {
+    case 'deploy':
+      return deploy(game, action.playerIndex, action.card, action.column)
+    case 'attack':
+      return attack(game, action)
+    case 'pass':
+      return { game: passTurn(game), details: { type: 'pass' } }
+    case 'reinforce':
+      return reinforce(game, action.playerIndex, action.card)
+    case 'forfeit':
+      return forfeit(game, action.playerIndex)
+  }
+}
+
+const allowedPhases: Record<Action['type'], readonly Game['phase'][]> = {
+  deploy: ['deployment'],
+  attack: ['combat'],
+  pass: ['combat'],
+  reinforce: ['reinforcement'],
+  forfeit: ['combat', 'reinforcement'],
+}
+
+function checkPhase(game: Game, action: Action): void {
+  if (!allowedPhases[action.type].includes(game.phase)) {
+    throw new PhalanxError(
+      'INVALID_ACTION',
+      `${action.type} is not possible in the ${game.phase} phase`,
+      action,
+    )
+  }
+}
+
+function withPlayer(game: Game, index: PlayerIndex, changed: Partial<PlayerState>): Game['players'] {
+  const [first, second] = game.players
+  return index === 0 ? [{ ...first, ...changed }, second] : [first, { ...second, ...changed }]
+}
+
+function takeFromHand(player: PlayerState, card: Card): readonly Card[] {
+  const at = player.hand.findIndex((held) => isSameCard(held, card))
+  if (at < 0) throw new PhalanxError('ACTION_FAILED', `${card.rank} of ${card.suit} is not in hand`, card)
+  return player.hand.filter((_, i) => i !== at)
+}
+
+/** A fresh card at its full HP; position follows from the index. */
+function placed(card: Card, index: number, currentHp = cardValue(card)): BattlefieldCard {
+  return {
+    card,
+    position: { row: index < 4 ? 0 : 1, col: (index % 4) as Column },
+    currentHp,
+    faceDown: false,
+  }
+}
+
+function setCell(battlefield: Battlefield, index: number, cell: BattlefieldCard | null): Battlefield {
+  return battlefield.map((old, i) => (i === index ? cell : old))
+}
+
+function deploy(game: Game, index: PlayerIndex, card: Card, column: Column): Applied {
+  const player = game.players[index]
+  const hand = takeFromHand(player, card)
+  const gridIndex = [frontIndex(column), backIndex(column)].find((cell) => !player.battlefield[cell])
+  if (gridIndex === undefined) throw new PhalanxError('ACTION_FAILED', `column ${column} is full`, column)
+
+  const battlefield = setCell(player.battlefield, gridIndex, placed(card, gridIndex))
+  const players = withPlayer(game, index, { hand, battlefield })
+  const deployed = players.flatMap((p) => p.battlefield).filter(Boolean).length
+  const next: Game =
+    deployed === cardsToDeploy
+      ? // Whoever deployed last takes the first combat turn.
+        { ...game, players, phase: 'combat', turnNumber: 1 }
+      : { ...game, players, activePlayerIndex: otherPlayer(index) }
+  return { game: next, details: { type: 'deploy', gridIndex, phaseAfter: next.phase } }
+}
+
+function passTurn(game: Game): Game {
+  return { ...game, activePlayerIndex: otherPlayer(game.activePlayerIndex), turnNumber: game.turnNumber + 1 }
+}
+
+function attack(game: Game, action: Extract<Action, { type: 'attack' }>): Applied {
+  const { attackerPosition, targetPosition, playerIndex } = action
+  if (attackerPosition.row !== 0) {
+    throw new PhalanxError('ACTION_FAILED', 'only a card in the front row can attack', attackerPosition)
+  }
+  if (attackerPosition.col !== targetPosition.col) {
+    throw new PhalanxError('ACTION_FAILED', 'a card attacks the column across from it', targetPosition)
+  }
+  const column = attackerPosition.col
+  const attacker = game.players[playerIndex].battlefield[frontIndex(column)]
+  if (!attacker)
+    throw new PhalanxError('ACTION_FAILED', `no card stands in front of column ${column}`, attackerPosition)
+
+  const defenderIndex = otherPlayer(playerIndex)
+  const defender = game.players[defenderIndex]
+  const strike = strikeColumn(attacker.card, {
+    front: defender.battlefield[frontIndex(column)] ?? null,
+    back: defender.battlefield[backIndex(column)] ?? null,
+    lifepoints: defender.lifepoints,
+  })
+  const struck: PlayerState = {
+    ...defender,
+    battlefield: settleColumn(
+      defender.battlefield,
+      column,
+      strike,
+      game.gameOptions.damageMode === 'per-turn',
+    ),
+    discardPile: [...defender.discardPile, ...strike.destroyed],
+    lifepoints: strike.lifepoints,
+  }
+  const after: Game = { ...game, players: withPlayer(game, defenderIndex, struck) }
+  const outcome = victoryOver(struck, playerIndex, game.turnNumber)
+  const reinforcing = !outcome && needsReinforcement(struck, column, strike)
+  return {
+    game: afterAttack(after, { outcome, reinforcing, column, attackerIndex: playerIndex }),
+    details: {
+      type: 'attack',
+      combat: {
+        turnNumber: game.turnNumber,
+        attackerPlayerIndex: playerIndex,
+        attackerCard: attacker.card,
+        targetColumn: column,
+        baseDamage: cardValue(attacker.card),
+        steps: strike.steps,
+        totalLpDamage: strike.lpDamage,
+      },
+      reinforcementTriggered: reinforcing,
+      victoryTriggered: outcome !== undefined,
+    },
+  }
+}
+
+/** Takes the fallen off, moves the back card up, and heals survivors where damage lasts for one attack only. */
+function settleColumn(
+  battlefield: Battlefield,
+  column: Column,
+  strike: ColumnAfter,
+  heal: boolean,
+): Battlefield {
+  const standing: { card: Card; hp: number; row: 0 | 1 }[] = []
+  const front = battlefield[frontIndex(column)]
+  const back = battlefield[backIndex(column)]
+  if (front && strike.frontHp !== null) standing.push({ card: front.card, hp: strike.frontHp, row: 0 })
+  if (back && strike.backHp !== null) standing.push({ card: back.card, hp: strike.backHp, row: 1 })
+  const cells: (BattlefieldCard | null)[] = [null, null]
+  for (const [row, { card, hp }] of standing.entries()) {
+    const index = row === 0 ? frontIndex(column) : backIndex(column)
+    cells[row] = placed(card, index, heal ? cardValue(card) : hp)
+  }
+  return battlefield.map((cell, i) => {
+    if (i === frontIndex(column)) return cells[0] ?? null
+    return i === backIndex(column) ? (cells[1] ?? null) : cell
+  })
+}
+
+function needsReinforcement(defender: PlayerState, column: Column, strike: ColumnAfter): boolean {
+  return strike.destroyed.length > 0 && defender.hand.length > 0 && !defender.battlefield[backIndex(column)]
+}
+
+type AfterAttack = {
+  outcome: Outcome | undefined
+  reinforcing: boolean
+  column: Column
+  attackerIndex: PlayerIndex
+}
+
+function afterAttack(game: Game, { outcome, reinforcing, column, attackerIndex }: AfterAttack): Game {
+  if (outcome) return { ...game, phase: 'gameOver', outcome }
+  if (!reinforcing) return passTurn(game)
+  return {
+    ...game,
+    phase: 'reinforcement',
+    activePlayerIndex: otherPlayer(attackerIndex),
+    reinforcement: { column, attackerIndex },
+  }
+}
+
+function victoryOver(loser: PlayerState, winnerIndex: PlayerIndex, turnNumber: number): Outcome | undefined {
+  if (loser.lifepoints === 0) return { winnerIndex, victoryType: 'lpDepletion', turnNumber }
+  const isSpent = loser.battlefield.every((cell) => !cell) && loser.hand.length + loser.drawpile.length === 0
+  return isSpent ? { winnerIndex, victoryType: 'cardDepletion', turnNumber } : undefined
+}
+
+function reinforce(game: Game, index: PlayerIndex, card: Card): Applied {
+  const { reinforcement, ...rest } = game
+  if (!reinforcement) throw new PhalanxError('INVALID_ACTION', 'no column is being reinforced', card)
+  const { column } = reinforcement
+  const player = game.players[index]
+  const hand = takeFromHand(player, card)
+  const gridIndex = player.battlefield[frontIndex(column)] ? backIndex(column) : frontIndex(column)
+  const battlefield = setCell(player.battlefield, gridIndex, placed(card, gridIndex))
+  const complete = hand.length === 0 || Boolean(battlefield[backIndex(column)])
+  const cardsDrawn = complete
+    ? Math.min(Math.max(0, reinforcedHand - hand.length), player.drawpile.length)
+    : 0
+  const players = withPlayer(game, index, {
+    battlefield,
+    hand: [...hand, ...player.drawpile.slice(0, cardsDrawn)],
+    drawpile: player.drawpile.slice(cardsDrawn),
+  })
+  return {
+    // The defender, who is active already, is next.
+    game: complete
+      ? { ...rest, players, phase: 'combat', turnNumber: game.turnNumber + 1 }
+      : { ...game, players },
+    details: { type: 'reinforce', column, gridIndex, cardsDrawn, reinforcementComplete: complete },
+  }
+}
+
+function forfeit(game: Game, index: PlayerIndex): Applied {
+  const { reinforcement: _ended, ...rest } = game
+  const winnerIndex = otherPlayer(index)
+  const outcome: Outcome = { winnerIndex, victoryType: 'forfeit', turnNumber: game.turnNumber }
+  return { game: { ...rest, phase: 'gameOver', outcome }, details: { type: 'forfeit', winnerIndex } }
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { combatBonuses, damageModes, phases, ranks, suits, victoryTypes } from './state.js'
+
+const playerIndex = z.union([z.literal(0), z.literal(1)])
+const column = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+const position = z.strictObject({ row: z.union([z.literal(0), z.literal(1)]), col: column })
+const count = z.int().nonnegative()
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const cardSchema = z.strictObject({ suit: z.enum(suits), rank: z.enum(ranks) })
+
+export const actionSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('deploy'), playerIndex, card: cardSchema, column }),
+  z.strictObject({
+    type: z.literal('attack'),
+    playerIndex,
+    attackerPosition: position,
+    targetPosition: position,
+  }),
+  z.strictObject({ type: z.literal('pass'), playerIndex }),
+  z.strictObject({ type: z.literal('reinforce'), playerIndex, card: cardSchema }),
+  z.strictObject({ type: z.literal('forfeit'), playerIndex }),
+])
+
+const shuffleSchema = z.strictObject({ scheme: z.literal('sha256-counter'), seed: hash })
+
+export const gameOptionsSchema = z.strictObject({
+  damageMode: z.enum(damageModes),
+  shuffle: shuffleSchema.optional(),
+})
+
+const battlefieldCardSchema = z.strictObject({
+  card: cardSchema,
+  position,
+  currentHp: z.int().min(0).max(11),
+  faceDown: z.boolean(),
+})
+
+const playerStateSchema = z.strictObject({
+  player: z.strictObject({ id: z.string(), name: z.string() }),
+  hand: z.array(cardSchema),
+  battlefield: z.array(battlefieldCardSchema.nullable()).length(8),
+  drawpile: z.array(cardSchema),
+  discardPile: z.array(cardSchema),
+  lifepoints: z.int().min(0).max(20),
+  handCount: count.optional(),
+  drawpileCount: count.optional(),
+})
+
+const combatStepSchema = z.strictObject({
+  target: z.enum(['frontCard', 'backCard', 'playerLp']),
+  card: cardSchema.optional(),
+  incomingDamage: count,
+  hpBefore: count.optional(),
+  effectiveHp: count.optional(),
+  absorbed: count.optional(),
+  overflow: count.optional(),
+  damage: count,
+  hpAfter: count.optional(),
+  destroyed: z.boolean().optional(),
+  lpBefore: count.optional(),
+  lpAfter: count.optional(),
+  bonuses: z.array(z.enum(combatBonuses)).optional(),
+})
+
+const combatLogSchema = z.strictObject({
+  turnNumber: count,
+  attackerPlayerIndex: playerIndex,
+  attackerCard: cardSchema,
+  targetColumn: column,
+  baseDamage: count,
+  steps: z.array(combatStepSchema),
+  totalLpDamage: count,
+})
+
+const transactionDetailSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('deploy'), gridIndex: count, phaseAfter: z.enum(phases) }),
+  z.strictObject({
+    type: z.literal('attack'),
+    combat: combatLogSchema,
+    reinforcementTriggered: z.boolean(),
+    victoryTriggered: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('pass') }),
+  z.strictObject({
+    type: z.literal('reinforce'),
+    column,
+    gridIndex: count,
+    cardsDrawn: count,
+    reinforcementComplete: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('forfeit'), winnerIndex: playerIndex }),
+])
+
+export const transactionLogEntrySchema = z.strictObject({
+  sequenceNumber: count,
+  action: actionSchema,
+  stateHashBefore: hash,
+  stateHashAfter: hash,
+  timestamp: z.iso.datetime(),
+  details: transactionDetailSchema,
+})
+
+export const gameStateSchema = z.strictObject({
+  players: z.tuple([playerStateSchema, playerStateSchema]),
+  activePlayerIndex: playerIndex,
+  phase: z.enum(phases),
+  turnNumber: count,
+  rngSeed: z.int(),
+  gameOptions: gameOptionsSchema,
+  transactionLog: z.array(transactionLogEntrySchema),
+  outcome: z
+    .strictObject({ winnerIndex: playerIndex, victoryType: z.enum(victoryTypes), turnNumber: count })
+    .optional(),
+  reinforcement: z.strictObject({ column, attackerIndex: playerIndex }).optional(),
+})

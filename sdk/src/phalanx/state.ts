@@ -1,0 +1,156 @@
+export const suits = ['spades', 'hearts', 'diamonds', 'clubs'] as const
+export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
+export const damageModes = ['cumulative', 'per-turn'] as const
+export const phases = ['setup', 'deployment', 'combat', 'reinforcement', 'gameOver'] as const
+export const victoryTypes = ['lpDepletion', 'cardDepletion', 'forfeit'] as const
+
+export type Suit = (typeof suits)[number]
+export type Rank = (typeof ranks)[number]
+export type DamageMode = (typeof damageModes)[number]
+export type Phase = (typeof phases)[number]
+export type VictoryType = (typeof victoryTypes)[number]
+export type PlayerIndex = 0 | 1
+export type Column = 0 | 1 | 2 | 3
+
+export const columns: readonly Column[] = [0, 1, 2, 3]
+export const startingLifepoints = 20
+export const startingHand = 12
+export const reinforcedHand = 4
+export const cardsToDeploy = 16
+
+export type Card = { readonly suit: Suit; readonly rank: Rank }
+
+export type Position = { readonly row: 0 | 1; readonly col: Column }
+
+export type BattlefieldCard = {
+  readonly card: Card
+  readonly position: Position
+  readonly currentHp: number
+  readonly faceDown: boolean
+}
+
+/** Cells 0–3 are the front row, 4–7 the back row. */
+export type Battlefield = readonly (BattlefieldCard | null)[]
+
+export type PlayerState = {
+  readonly player: { readonly id: string; readonly name: string }
+  readonly hand: readonly Card[]
+  readonly battlefield: Battlefield
+  readonly drawpile: readonly Card[]
+  readonly discardPile: readonly Card[]
+  readonly lifepoints: number
+  /** Only in a view: how many cards were taken out of it. */
+  readonly handCount?: number
+  readonly drawpileCount?: number
+}
+
+export type Shuffle = { readonly scheme: 'sha256-counter'; readonly seed: string }
+
+export type GameOptions = {
+  readonly damageMode: DamageMode
+  /** How the decks were shuffled where it was not by `rngSeed`. */
+  readonly shuffle?: Shuffle
+}
+
+export type Outcome = {
+  readonly winnerIndex: PlayerIndex
+  readonly victoryType: VictoryType
+  readonly turnNumber: number
+}
+
+/** The game itself; the server adds the transaction log. */
+export type Game = {
+  readonly players: readonly [PlayerState, PlayerState]
+  readonly activePlayerIndex: PlayerIndex
+  readonly phase: Phase
+  readonly turnNumber: number
+  readonly rngSeed: number
+  readonly gameOptions: GameOptions
+  readonly outcome?: Outcome
+  readonly reinforcement?: { readonly column: Column; readonly attackerIndex: PlayerIndex }
+}
+
+export type Action =
+  | {
+      readonly type: 'deploy'
+      readonly playerIndex: PlayerIndex
+      readonly card: Card
+      readonly column: Column
+    }
+  | {
+      readonly type: 'attack'
+      readonly playerIndex: PlayerIndex
+      readonly attackerPosition: Position
+      readonly targetPosition: Position
+    }
+  | { readonly type: 'pass'; readonly playerIndex: PlayerIndex }
+  | { readonly type: 'reinforce'; readonly playerIndex: PlayerIndex; readonly card: Card }
+  | { readonly type: 'forfeit'; readonly playerIndex: PlayerIndex }
+
+export const combatBonuses = [
+  'aceInvulnerable',
+  'aceVsAce',
+  'diamondDeathShield',
+  'clubDoubleOverflow',
+  'spadeDoubleLp',
+  'heartDeathShield',
+] as const
+export type CombatBonus = (typeof combatBonuses)[number]
+
+export type CombatStep = {
+  readonly target: 'frontCard' | 'backCard' | 'playerLp'
+  readonly card?: Card
+  readonly incomingDamage: number
+  readonly hpBefore?: number
+  readonly effectiveHp?: number
+  readonly absorbed?: number
+  readonly overflow?: number
+  readonly damage: number
+  readonly hpAfter?: number
+  readonly destroyed?: boolean
+  readonly lpBefore?: number
+  readonly lpAfter?: number
+  readonly bonuses?: readonly CombatBonus[]
+}
+
+export type CombatLog = {
+  readonly turnNumber: number
+  readonly attackerPlayerIndex: PlayerIndex
+  readonly attackerCard: Card
+  readonly targetColumn: Column
+  readonly baseDamage: number
+  readonly steps: readonly CombatStep[]
+  readonly totalLpDamage: number
+}
+
+export type TransactionDetail =
+  | { readonly type: 'deploy'; readonly gridIndex: number; readonly phaseAfter: Phase }
+  | {
+      readonly type: 'attack'
+      readonly combat: CombatLog
+      readonly reinforcementTriggered: boolean
+      readonly victoryTriggered: boolean
+    }
+  | { readonly type: 'pass' }
+  | {
+      readonly type: 'reinforce'
+      readonly column: Column
+      readonly gridIndex: number
+      readonly cardsDrawn: number
+      readonly reinforcementComplete: boolean
+    }
+  | { readonly type: 'forfeit'; readonly winnerIndex: PlayerIndex }
+
+export type TransactionLogEntry = {
+  readonly sequenceNumber: number
+  readonly action: Action
+  readonly stateHashBefore: string
+  readonly stateHashAfter: string
+  readonly timestamp: string
+  readonly details: TransactionDetail
+}
+
+/** What travels: the game and its log. */
+export type GameState = Game & { readonly transactionLog: readonly TransactionLogEntry[] }
+
+export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)

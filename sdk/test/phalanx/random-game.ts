@@ -1,0 +1,88 @@
+import { expect } from 'vitest'
+import {
+  type Action,
+  applyAction,
+  cardValue,
+  type Game,
+  type GameConfig,
+  type GameState,
+  legalActions,
+  startGame,
+  stateHash,
+  type TransactionLogEntry,
+} from '../../src/phalanx/index.js'
+
+export function seededDraw(seed: number): (bound: number) => number {
+  let state = (seed ^ 0x9e3779b9) >>> 0
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * bound)
+  }
+}
+
+function chooseAction(game: Game, draw: (bound: number) => number): Action {
+  const legal = legalActions(game)
+  const strong = legal.filter((action) => action.type !== 'pass' || draw(8) === 0)
+  const action = strong[draw(strong.length)] ?? legal[0]
+  const mayForfeit = game.phase === 'combat' || game.phase === 'reinforcement'
+  if (!action || (mayForfeit && draw(400) === 0)) {
+    return { type: 'forfeit', playerIndex: game.activePlayerIndex }
+  }
+  return action
+}
+
+export function expectInvariants(game: Game): void {
+  for (const { hand, drawpile, discardPile, battlefield, lifepoints } of game.players) {
+    const standing = battlefield.filter((cell) => cell !== null)
+    const cards = [...hand, ...drawpile, ...discardPile, ...standing.map((cell) => cell.card)]
+    if (new Set(cards.map((c) => c.suit + c.rank)).size !== 52 || cards.length !== 52) {
+      expect.fail(`${cards.length} cards`)
+    }
+    if (lifepoints < 0 || lifepoints > 20) expect.fail(`${lifepoints} life points`)
+    for (const cell of standing) {
+      if (cell.currentHp < 1 || cell.currentHp > cardValue(cell.card)) expect.fail(`${cell.currentHp} HP`)
+    }
+  }
+}
+
+export function playRandomGame(seed: number) {
+  const draw = seededDraw(seed)
+  const config: GameConfig = {
+    rngSeed: seed,
+    players: [
+      { id: 'a', name: 'Alice' },
+      { id: 'b', name: 'Bob' },
+    ],
+    gameOptions: { damageMode: seed % 2 === 0 ? 'cumulative' : 'per-turn' },
+  }
+  let game = startGame(config)
+  const actions: Action[] = []
+  const hashes = [stateHash(game)]
+  while (game.phase !== 'gameOver') {
+    const action = chooseAction(game, draw)
+    game = applyAction(game, action).game
+    expectInvariants(game)
+    actions.push(action)
+    hashes.push(stateHash(game))
+  }
+  return { config, actions, hashes, game }
+}
+
+export function recordGame(seed: number): GameState {
+  const { config, actions } = playRandomGame(seed)
+  let game = startGame(config)
+  const transactionLog: TransactionLogEntry[] = []
+  for (const [sequenceNumber, action] of actions.entries()) {
+    const applied = applyAction(game, action)
+    transactionLog.push({
+      sequenceNumber,
+      action,
+      stateHashBefore: stateHash(game),
+      stateHashAfter: stateHash(applied.game),
+      timestamp: '2026-01-01T00:00:00.000Z',
+      details: applied.details,
+    })
+    game = applied.game
+  }
+  return { ...game, transactionLog }
+}
