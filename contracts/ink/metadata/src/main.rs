@@ -1,0 +1,15 @@
+#[cfg(feature = "match_counter")]
+extern crate match_counter;
+
+extern "Rust" {
+    fn __ink_generate_metadata() -> ink::metadata::InkProject;
+}
+
+fn main() {
+    // SAFETY: every ink! contract defines this function with this signature.
+    let project = unsafe { __ink_generate_metadata() };
+    println!(
+        "{}",
+        serde_json::to_string(&project).expect("metadata is plain data")
+    );
+}
