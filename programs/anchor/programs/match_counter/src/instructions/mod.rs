@@ -1,0 +1,3 @@
+pub mod record_match;
+
+pub use record_match::*;

@@ -1,0 +1,3 @@
+pub mod counter;
+
+pub use counter::*;

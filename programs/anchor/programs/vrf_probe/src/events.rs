@@ -1,0 +1,8 @@
+use anchor_lang::prelude::*;
+
+/// The VRF answered.
+#[event]
+pub struct DrawFulfilled {
+    pub player: Pubkey,
+    pub randomness: [u8; 32],
+}

@@ -1,0 +1,3 @@
+pub mod draw;
+
+pub use draw::*;
