@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { FivefoldError } from '@fivefold/sdk/core'
+import { JsonRpcHandler } from 'hardhat/internal/hardhat-network/jsonrpc/handler.js'
+import type { EIP1193Provider } from 'hardhat/types'
+import { type WebSocket, WebSocketServer } from 'ws'
+
+const host = '127.0.0.1'
+
+export type RpcServer<Provider> = {
+  url: string
+  provider: Provider
+  close(): Promise<void>
+}
+
+/**
+ * JSON-RPC over HTTP and websockets on one port. The provider is opened when the port is ours;
+ * requests that come in the meantime wait for it.
+ */
+export async function startRpcServer<Provider extends EIP1193Provider>(
+  port: number,
+  open: () => Promise<Provider>,
+): Promise<RpcServer<Provider>> {
+  const http = createServer()
+  const sockets = new WebSocketServer({ noServer: true })
+  await listen(http, port)
+
+  const opening = open()
+  const handler = opening.then((provider) => new JsonRpcHandler(provider))
+  // The failure is the caller's to hear of, below.
+  handler.catch(() => {})
+  http.on('request', (request, response) => {
+    handler.then(
+      ({ handleHttp }) => handleHttp(request, response),
+      () => response.destroy(),
+    )
+  })
+  http.on('upgrade', (request, socket, head) => {
+    handler.then(
+      (ready) => sockets.handleUpgrade(request, socket, head, (client) => handleSocket(ready, client)),
+      () => socket.destroy(),
+    )
+  })
+
+  async function close(): Promise<void> {
+    const closed = new Promise((resolve) => http.close(resolve))
+    for (const client of sockets.clients) client.terminate()
+    http.closeAllConnections()
+    await closed
+  }
+
+  try {
+    const provider = await opening
+    const address = http.address() as AddressInfo
+    return { url: `http://${host}:${address.port}`, provider, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Hardhat names the types of ws 7; all that it uses is the same in ws 8. */
+function handleSocket({ handleWs }: JsonRpcHandler, client: WebSocket): void {
+  client.on('error', () => client.terminate())
+  void handleWs(client as unknown as Parameters<typeof handleWs>[0])
+}
+
+function listen(http: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', (cause: NodeJS.ErrnoException) => reject(cannotListen(port, cause)))
+    http.listen(port, host, resolve)
+  })
+}
+
+function cannotListen(port: number, cause: NodeJS.ErrnoException): FivefoldError {
+  const reason = cause.code === 'EADDRINUSE' ? 'is taken by another process' : `cannot be used: ${cause.code}`
+  return new FivefoldError(`Port ${port} ${reason}`, { code: 'PORT_UNAVAILABLE', value: port, cause })
+}

@@ -1,0 +1,87 @@
+import { parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readEvmArtifact } from '../../src/build/evm-artifact.js'
+import { keyVariables } from '../../src/config/deployer-keys.js'
+import { deployEvm } from '../../src/deploy/evm.js'
+import { devAccount, startNode, temporaryFolder } from './local-chain.js'
+
+function useKey(key: string): void {
+  vi.stubEnv(keyVariables.evm, key)
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+describe('deployEvm', () => {
+  it('puts the contracts on a local chain and says where', async () => {
+    const { client, url, genesisHash } = await startNode(await temporaryFolder())
+    const deployment = await deployEvm({ rpcUrl: url, local: true })
+    expect(deployment).toMatchObject({ chainId: 31337, rpcUrl: url, genesisHash })
+
+    const { address, block } = deployment.contracts.matchCounter ?? expect.fail('not deployed')
+    expect(await client.getCode({ address })).toBe((await readEvmArtifact('MatchCounter')).deployedBytecode)
+    const { transactions } = await client.getBlock({ blockNumber: BigInt(block), includeTransactions: true })
+    expect(transactions[0]?.from).toBe(devAccount(0).address.toLowerCase())
+  })
+
+  it('keeps what is there, also after a restart', async () => {
+    const folder = await temporaryFolder()
+    const first = await startNode(folder)
+    const previous = await deployEvm({ rpcUrl: first.url, local: true })
+    await first.close()
+
+    const second = await startNode(folder)
+    const height = await second.client.getBlockNumber()
+    const { contracts } = await deployEvm({ rpcUrl: second.url, local: true, previous })
+    expect(contracts).toEqual(previous.contracts)
+    expect(await second.client.getBlockNumber()).toBe(height)
+  })
+
+  it('replaces a contract whose code is another', async () => {
+    const { client, url } = await startNode(await temporaryFolder())
+    const previous = await deployEvm({ rpcUrl: url, local: true })
+    const { address } = previous.contracts.matchCounter ?? expect.fail('not deployed')
+    await client.setCode({ address, bytecode: '0x00' })
+    const { contracts } = await deployEvm({ rpcUrl: url, local: true, previous })
+    expect(contracts.matchCounter?.address).not.toBe(address)
+  })
+
+  it('does not take the addresses of another chain for its own', async () => {
+    const [one, other] = await Promise.all([1, 2].map(async () => startNode(await temporaryFolder())))
+    if (!one || !other) return expect.fail('no chains')
+    const previous = await deployEvm({ rpcUrl: one.url, local: true })
+    // The same account's first contract has the same address on every chain.
+    const { contracts } = await deployEvm({ rpcUrl: other.url, local: true, previous })
+    expect(contracts.matchCounter?.address).toBe(previous.contracts.matchCounter?.address)
+    expect(await other.client.getBlockNumber()).toBe(1n)
+  })
+
+  describe('to a chain that is not local', () => {
+    it('uses the key from the environment', async () => {
+      const { client, url } = await startNode(await temporaryFolder())
+      const key = generatePrivateKey()
+      const { address } = privateKeyToAccount(key)
+      await client.setBalance({ address, value: parseEther('1') })
+      useKey(key)
+      await deployEvm({ rpcUrl: url, local: false })
+      expect(await client.getTransactionCount({ address })).toBe(1)
+    })
+
+    it('wants a key, and never says what it was', async () => {
+      const { url } = await startNode(await temporaryFolder())
+      useKey('')
+      await expect(deployEvm({ rpcUrl: url, local: false })).rejects.toThrow(`set ${keyVariables.evm}`)
+      useKey('0x5ec4e7')
+      const failure = await deployEvm({ rpcUrl: url, local: false }).catch((error: unknown) => error)
+      expect(failure).toMatchObject({ code: 'INVALID_SECRET' })
+      expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('5ec4e7')
+    })
+  })
+
+  it('says when no chain answers', async () => {
+    const node = await startNode(await temporaryFolder())
+    await node.close()
+    await expect(deployEvm({ rpcUrl: node.url, local: true })).rejects.toMatchObject({
+      code: 'CHAIN_UNREACHABLE',
+    })
+  })
+})
