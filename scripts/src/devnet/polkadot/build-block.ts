@@ -1,0 +1,147 @@
+import './quiet-chopsticks.js'
+import { Block, compactHex, runTask, taskHandler } from '@acala-network/chopsticks-core'
+import type { ApplyExtrinsicResult } from '@polkadot/types/interfaces'
+import { hexToU8a } from '@polkadot/util'
+import type { HexString } from '@polkadot/util/types'
+import type { BlockRecord, StorageChanges } from './block-log.js'
+import { createHeader, decodeHeader, zeroHash } from './header.js'
+
+export type BuildBlockOptions = {
+  parent: Block
+  /** Milliseconds; moved forward when the parent is not older. */
+  now: number
+  /** Changes to make before anything else, outside of all rules. */
+  changes?: StorageChanges
+  /** The next extrinsic to try, until there is none. */
+  next: () => HexString | undefined
+  /** Why an extrinsic is not in the block. */
+  refused: (extrinsic: HexString, reason: string) => void
+}
+
+export type BuiltBlock = { record: BlockRecord; changes: StorageChanges }
+
+type RuntimeCall = [string, HexString[]]
+
+/**
+ * Builds a block on `parent`. The runtime is compiled anew for every task, which costs more than running it: as many
+ * calls as possible go into one.
+ */
+export async function buildBlock({
+  parent,
+  now,
+  changes,
+  next,
+  refused,
+}: BuildBlockOptions): Promise<BuiltBlock> {
+  const draftHeader = createHeader({
+    parentHash: parent.hash,
+    number: parent.number + 1,
+    stateRoot: zeroHash,
+    extrinsicsRoot: zeroHash,
+  })
+  const draft = new Block(parent.chain, parent.number + 1, zeroHash, parent, {
+    header: draftHeader,
+    extrinsics: [],
+    storage: parent.storage,
+  })
+  if (changes) draft.pushStorageLayer().setAll(changes)
+  const timestamp = await timestampExtrinsic(draft, now)
+  let opening: RuntimeCall[] = [['Core_initialize_block', [draftHeader.toHex()]], apply(timestamp)]
+
+  const extrinsics = [timestamp]
+  for (let extrinsic = next(); extrinsic; extrinsic = next()) {
+    const reason = await tryExtrinsic(draft, opening, extrinsic)
+    if (reason) {
+      refused(extrinsic, reason)
+      continue
+    }
+    extrinsics.push(extrinsic)
+    opening = []
+  }
+
+  const header = await run(draft, [...opening, ['BlockBuilder_finalize_block', []]])
+  const record = finishedRecord(parent, header, extrinsics)
+  return { record, changes: await realChanges(parent, await draft.storageDiff()) }
+}
+
+const apply = (extrinsic: HexString): RuntimeCall => ['BlockBuilder_apply_extrinsic', [extrinsic]]
+
+/** Applies an extrinsic if the runtime takes it. Otherwise nothing changes and the reason is returned. */
+async function tryExtrinsic(
+  draft: Block,
+  opening: RuntimeCall[],
+  extrinsic: HexString,
+): Promise<string | undefined> {
+  const layers = draft.storageLayerCount
+  try {
+    const result = await run(draft, [...opening, apply(extrinsic)])
+    const outcome = (await draft.registry).createType<ApplyExtrinsicResult>(
+      'ApplyExtrinsicResult',
+      hexToU8a(result),
+    )
+    if (outcome.isOk) return undefined
+    draft.resetStorageLayers(layers)
+    const error = outcome.asErr
+    return error.isInvalid ? error.asInvalid.type : error.type
+  } catch (error) {
+    draft.resetStorageLayers(layers)
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Runs calls one after the other on the draft, keeps what they changed, and returns the last one's result. */
+async function run(draft: Block, calls: RuntimeCall[]): Promise<HexString> {
+  const response = await runTask(
+    {
+      wasm: await draft.wasm,
+      calls,
+      mockSignatureHost: false,
+      allowUnresolvedImports: false,
+      runtimeLogLevel: 0,
+    },
+    taskHandler(draft),
+  )
+  if ('Error' in response) throw new Error(response.Error)
+  draft.pushStorageLayer().setAll(response.Call.storageDiff)
+  return response.Call.result
+}
+
+/** Chopsticks' own inherent adds a whole slot a block, which runs away when blocks are made on demand. */
+async function timestampExtrinsic(draft: Block, now: number): Promise<HexString> {
+  const meta = await draft.meta
+  const { timestamp } = meta.tx
+  const query = meta.query.timestamp?.now
+  if (!timestamp?.set || !query) throw new Error('The runtime has no timestamp pallet')
+  const stored = await draft.get(compactHex(query()))
+  const last = stored ? meta.registry.createType('u64', hexToU8a(stored)).toNumber() : 0
+  return meta.registry.createType('GenericExtrinsic', timestamp.set(Math.max(now, last + 1))).toHex()
+}
+
+/** The runtime fills in the extrinsics' root. It cannot know the state root, which stays zero: there are no proofs. */
+function finishedRecord(parent: Block, headerBytes: HexString, extrinsics: HexString[]): BlockRecord {
+  const { extrinsicsRoot } = decodeHeader(headerBytes)
+  const header = createHeader({
+    parentHash: parent.hash,
+    number: parent.number + 1,
+    stateRoot: zeroHash,
+    extrinsicsRoot: extrinsicsRoot.toHex(),
+  })
+  return {
+    hash: header.hash.toHex(),
+    number: parent.number + 1,
+    parentHash: parent.hash,
+    header: header.toHex(),
+    extrinsics,
+  }
+}
+
+/** Layers also hold what was merely read through them. */
+async function realChanges(
+  parent: Block,
+  diff: Record<string, HexString | null | undefined>,
+): Promise<StorageChanges> {
+  const keys = Object.keys(diff) as HexString[]
+  const before = await parent.getMany(keys)
+  const changed = keys.filter((key, index) => (diff[key] ?? null) !== (before[index] ?? null))
+  return Object.fromEntries(changed.map((key) => [key, diff[key] ?? null]))
+}

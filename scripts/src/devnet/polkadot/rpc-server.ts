@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { LocalChain } from './chain.js'
+import { ClientSession, noSubscriptions } from './client-session.js'
+import { answerMessage } from './json-rpc.js'
+
+/** Enough for the largest block (5 MiB) as hex. */
+const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
+
+export type RpcServer = { port: number; close: () => Promise<void> }
+
+/** Serves JSON-RPC on one port: websocket, and plain HTTP POST for everything but subscriptions. */
+export async function startRpcServer(chain: LocalChain, host: string, port: number): Promise<RpcServer> {
+  const http = createServer((request, response) => answerHttp(chain, request, response))
+  const websockets = new WebSocketServer({ server: http, maxPayload: MAX_MESSAGE_BYTES })
+  websockets.on('connection', (socket) => serveSocket(chain, socket))
+  websockets.on('error', () => {}) // repeats the HTTP server's, which is thrown below
+  http.listen(port, host)
+  await once(http, 'listening')
+  return { port: (http.address() as AddressInfo).port, close: () => closeServer(http, websockets) }
+}
+
+function serveSocket(chain: LocalChain, socket: WebSocket): void {
+  const session = new ClientSession((message) => {
+    if (socket.readyState === socket.OPEN) socket.send(message)
+  })
+  socket.on('message', (data) => {
+    void session.answer((subscriptions) => answerMessage(data.toString(), chain, subscriptions))
+  })
+  socket.on('close', () => session.close())
+  socket.on('error', () => socket.terminate()) // a broken or too large frame
+}
+
+async function answerHttp(
+  chain: LocalChain,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'POST') {
+    response.writeHead(405, { allow: 'POST' }).end()
+    return
+  }
+  const body = await readBody(request)
+  if (body === undefined) {
+    response.writeHead(413, { connection: 'close' }).end()
+    return
+  }
+  const answer = await answerMessage(body, chain, noSubscriptions)
+  response.writeHead(answer === undefined ? 204 : 200, { 'content-type': 'application/json' }).end(answer)
+}
+
+/** `undefined` when there is more than we want to read. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_MESSAGE_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+async function closeServer(http: Server, websockets: WebSocketServer): Promise<void> {
+  for (const socket of websockets.clients) socket.terminate()
+  http.closeAllConnections()
+  await new Promise((resolve) => http.close(resolve))
+}

@@ -1,0 +1,234 @@
+import { u8aToHex } from '@polkadot/util'
+import type { HexString } from '@polkadot/util/types'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  alice,
+  bob,
+  signTransfer,
+  startChain,
+  startChainForTest,
+  type TestChain,
+  UNIT,
+  until,
+} from './support.js'
+
+let chain: TestChain
+
+beforeAll(async () => {
+  chain = await startChain()
+})
+afterAll(() => chain.close())
+
+type Account = { nonce: number; free: bigint }
+
+async function accountOf(address: string): Promise<Account> {
+  const account = await chain.api.query.system.account(address)
+  return { nonce: account.nonce.toNumber(), free: account.data.free.toBigInt() }
+}
+
+/** Everything that a transaction of Alice could change. */
+const snapshot = async () => ({
+  height: await chain.height(),
+  alice: await accountOf(alice.address),
+  bob: await accountOf(bob.address),
+  pending: await chain.rpc('author_pendingExtrinsics'),
+})
+
+async function expectRefused(extrinsic: HexString, reason: string | RegExp): Promise<void> {
+  const before = await snapshot()
+  await expect(chain.rpc('author_submitExtrinsic', extrinsic)).rejects.toThrow(reason)
+  expect(await snapshot()).toEqual(before)
+  // nor does the block builder take it, when it is asked to leave out the pool
+  await chain.rpc('dev_newBlock', { transactions: [extrinsic] })
+  expect(await snapshot()).toEqual({ ...before, height: before.height + 1 })
+}
+
+function flipSignature(extrinsic: HexString): HexString {
+  const { signature } = chain.api.createType('Extrinsic', extrinsic)
+  const first = extrinsic.indexOf(u8aToHex(signature.toU8a()).slice(2))
+  expect(first).toBeGreaterThan(0)
+  const digit = extrinsic.charAt(first + 20) === '0' ? '1' : '0'
+  return `${extrinsic.slice(0, first + 20)}${digit}${extrinsic.slice(first + 21)}` as HexString
+}
+
+describe('a transaction', () => {
+  test('gets a block at once', async () => {
+    const before = await snapshot()
+    await chain.rpc('author_submitExtrinsic', await signTransfer(chain))
+    await until(async () => (await chain.height()) === before.height + 1)
+    const after = await snapshot()
+    expect(after.bob.free).toBe(before.bob.free + UNIT)
+    expect(after.alice.nonce).toBe(before.alice.nonce + 1)
+  })
+
+  test('with a bad signature is refused', async () => {
+    await expectRefused(flipSignature(await signTransfer(chain)), 'bad signature')
+  })
+
+  test("with Chopsticks' mock signature is refused", async () => {
+    const good = await signTransfer(chain)
+    const signature = u8aToHex(chain.api.createType('Extrinsic', good).signature.toU8a()).slice(2)
+    await expectRefused(good.replace(signature, `deadbeef${'cd'.repeat(60)}`) as HexString, 'bad signature')
+  })
+
+  test('for another chain is refused', async () => {
+    await expectRefused(await signTransfer(chain, { genesisHash: `0x${'12'.repeat(32)}` }), 'bad signature')
+  })
+
+  test('with a used nonce is refused', async () => {
+    await expectRefused(await signTransfer(chain, { nonce: 0 }), 'outdated')
+  })
+
+  test('that has expired is refused', async () => {
+    const { api } = chain
+    const current = await chain.height()
+    const blockHash = await chain.rpc<string>('chain_getBlockHash', current)
+    const era = api.createType('ExtrinsicEra', { current, period: 4 })
+    const mortal = await signTransfer(chain, { era: era.toU8a() as never, blockHash })
+    await chain.rpc('dev_newBlock', { count: 5 })
+    await expectRefused(mortal, 'bad signature')
+  })
+
+  test('by an account that cannot pay is refused', async () => {
+    const poor = chain.api.tx.balances.transferKeepAlive(alice.address, 1n)
+    const { accountFromSecret, createSecret } = await import('@fivefold/sdk/polkadot')
+    const signed = await poor.signAsync(accountFromSecret(createSecret()).pair, { nonce: 0, era: 0 })
+    await expectRefused(signed.toHex(), 'Inability to pay')
+  })
+
+  test('that is not one is refused', async () => {
+    await expectRefused('0xdeadbeef', 'Cannot be decoded')
+    await expect(chain.rpc('author_submitExtrinsic', 'garbage')).rejects.toThrow('hex')
+    await expect(chain.rpc('author_submitExtrinsic')).rejects.toThrow('hex')
+  })
+
+  test('that comes too early waits for the one before it', async () => {
+    const before = await snapshot()
+    const [first, second] = [
+      await signTransfer(chain, { nonce: before.alice.nonce }),
+      await signTransfer(chain, { nonce: before.alice.nonce + 1 }),
+    ]
+    await chain.rpc('author_submitExtrinsic', second)
+    expect(await snapshot()).toEqual(before)
+    await expect(chain.rpc('author_submitExtrinsic', second)).rejects.toThrow('Already Imported')
+    await chain.rpc('author_submitExtrinsic', first)
+    await until(async () => (await accountOf(alice.address)).nonce === before.alice.nonce + 2)
+    expect((await snapshot()).bob.free).toBe(before.bob.free + 2n * UNIT)
+  })
+
+  test('counts for the next nonce before it is in a block', async () => {
+    const { nonce } = await accountOf(alice.address)
+    const sent: Promise<unknown>[] = []
+    for (let index = 0; index < 4; index++) {
+      const extrinsic = await signTransfer(chain)
+      await chain.rpc('author_submitExtrinsic', extrinsic)
+    }
+    await Promise.all(sent)
+    await until(async () => (await accountOf(alice.address)).nonce === nonce + 4)
+    expect(await chain.rpc('system_accountNextIndex', alice.address)).toBe(nonce + 4)
+  })
+})
+
+describe('a reorganisation', () => {
+  test('takes back what the abandoned blocks did, and the same transaction fits on the other branch', async () => {
+    const base = await chain.height()
+    const baseHash = await chain.rpc<string>('chain_getBlockHash', base)
+    const before = await snapshot()
+    const extrinsic = await signTransfer(chain)
+    const include = async () => {
+      const from = await chain.height()
+      await chain.rpc('author_submitExtrinsic', extrinsic)
+      await until(async () => (await chain.height()) > from)
+      return chain.rpc<string>('chain_getBlockHash', from + 1)
+    }
+    const first = await include()
+    const freeAt = async (hash: string) =>
+      (await (await chain.api.at(hash)).query.system.account(bob.address)).data.free.toBigInt()
+    expect(await freeAt(first)).toBe(before.bob.free + UNIT)
+
+    expect(await chain.rpc('dev_setHead', baseHash)).toBe(baseHash)
+    expect(await chain.height()).toBe(base)
+    expect(await chain.rpc('system_accountNextIndex', alice.address)).toBe(before.alice.nonce)
+    expect(await freeAt(baseHash)).toBe(before.bob.free)
+    expect(await chain.rpc('chain_getBlockHash', base + 1)).toBeNull()
+
+    await chain.rpc('dev_newBlock')
+    const second = await include()
+    expect(second).not.toBe(first)
+    expect(await chain.height()).toBe(base + 2)
+    expect(await freeAt(second)).toBe(before.bob.free + UNIT)
+    // the abandoned block is still there for who knows its name
+    expect(await freeAt(first)).toBe(before.bob.free + UNIT)
+    const { block } = await chain.rpc<{ block: { extrinsics: string[] } }>('chain_getBlock', second)
+    expect(block.extrinsics).toContain(extrinsic)
+  })
+
+  test('needs a block that exists', async () => {
+    await expect(chain.rpc('dev_setHead', `0x${'77'.repeat(32)}`)).rejects.toThrow('not found')
+    await expect(chain.rpc('dev_setHead', 1e6)).rejects.toThrow('not found')
+    await expect(chain.rpc('dev_setHead', 'x')).rejects.toThrow()
+  })
+})
+
+describe('the clock', () => {
+  test('is the wall clock', async () => {
+    const before = Date.now()
+    await chain.rpc('dev_newBlock')
+    const { timestamp } = (await chain.api.at(await chain.rpc<string>('chain_getBlockHash'))).query
+    const now = (await timestamp.now()).toNumber()
+    expect(now).toBeGreaterThanOrEqual(before)
+    expect(now).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('can be moved, goes on from there, and never goes back', async () => {
+    const timeOf = async (hash: string) => (await (await chain.api.at(hash)).query.timestamp.now()).toNumber()
+    const later = Date.now() + 3_600_000
+    await chain.rpc('dev_timeTravel', later)
+    const first = await timeOf(await chain.rpc<string>('dev_newBlock'))
+    expect(first).toBeGreaterThanOrEqual(later)
+    expect(first).toBeLessThan(later + 60_000)
+    await chain.rpc('dev_timeTravel', new Date(Date.now()).toISOString())
+    expect(await timeOf(await chain.rpc<string>('dev_newBlock'))).toBe(first + 1)
+    await expect(chain.rpc('dev_timeTravel', 'never')).rejects.toThrow()
+  })
+})
+
+describe('storage', () => {
+  test('can be set by a block', async () => {
+    const { data } = await chain.api.query.system.account(alice.address)
+    const key = chain.api.query.system.account.key(alice.address)
+    const raw = await chain.rpc<string>('state_getStorage', key)
+    const poorer = raw.replace(
+      u8aToHex(data.free.toU8a()).slice(2),
+      u8aToHex((data.free.subn(5) as typeof data.free).toArrayLike(Uint8Array as never, 'le', 16)).slice(2),
+    )
+    await chain.rpc('dev_setStorage', [[key, poorer]])
+    expect((await accountOf(alice.address)).free).toBe(data.free.toBigInt() - 5n)
+  })
+})
+
+test('two fresh chains have different genesis hashes, and a signature for one is not valid on the other', async () => {
+  const other = await startChainForTest({ block: 'manual' })
+  expect(other.genesisHash).not.toBe(chain.genesisHash)
+  const extrinsic = await signTransfer(other)
+  await expect(chain.rpc('author_submitExtrinsic', extrinsic)).rejects.toThrow(/bad signature|outdated/)
+})
+
+describe('manual blocks', () => {
+  test('hold all that waits, when they are asked for', async () => {
+    const manual = await startChainForTest({ block: 'manual' })
+    const nonce = await manual.rpc<number>('system_accountNextIndex', alice.address)
+    const extrinsics: string[] = []
+    for (let index = 0; index < 3; index++) {
+      extrinsics.push(await signTransfer(manual))
+      await manual.rpc('author_submitExtrinsic', extrinsics.at(-1))
+    }
+    expect(await manual.rpc('author_pendingExtrinsics')).toEqual(extrinsics)
+    expect(await manual.height()).toBe(1)
+    const hash = await manual.rpc('dev_newBlock')
+    const { block } = await manual.rpc<{ block: { extrinsics: string[] } }>('chain_getBlock', hash)
+    expect(block.extrinsics.slice(1)).toEqual(extrinsics)
+    expect(await manual.rpc('system_accountNextIndex', alice.address)).toBe(nonce + 3)
+    expect(await manual.rpc('author_pendingExtrinsics')).toEqual([])
+  })
+})
