@@ -1,0 +1,2 @@
+export { type ExternalNodeOptions, externalNodeArguments } from './external.js'
+export { type SolanaNode, type SolanaNodeOptions, startSolanaNode } from './start-node.js'

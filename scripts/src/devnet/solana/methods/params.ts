@@ -1,0 +1,46 @@
+import { type Address, isAddress, isSignature } from '@solana/kit'
+import { z } from 'zod'
+import { RpcError, rpcCodes } from '../rpc-error.js'
+import type { Chain } from '../state/chain.js'
+
+export const address = z.custom<Address>((value) => typeof value === 'string' && isAddress(value), 'not an address')
+export const signature = z.custom<string>(
+  (value) => typeof value === 'string' && isSignature(value),
+  'not a signature',
+)
+export const slot = z.int().nonnegative()
+
+export type Commitment = 'processed' | 'confirmed' | 'finalized'
+export const commitment = z.enum(['processed', 'confirmed', 'finalized']).default('finalized')
+
+const contextFields = { commitment, minContextSlot: slot.nullish() }
+
+/** The last parameter of nearly all methods. */
+export const contextConfig = z.object(contextFields).nullish()
+
+/** A configuration object with more fields than the usual ones. */
+export function configWith<T extends z.ZodRawShape>(fields: T) {
+  return z.object({ ...contextFields, ...fields }).nullish()
+}
+
+type ContextConfig = z.output<typeof contextConfig>
+
+/** The slot a client looks at: the open one when it asks for what is merely processed, else the newest block. */
+export function slotAt(chain: Chain, config: ContextConfig): number {
+  const at = config?.commitment === 'processed' ? chain.openSlot : chain.sealedSlot
+  const wanted = config?.minContextSlot ?? 0
+  if (at < wanted) {
+    throw new RpcError(rpcCodes.minContextSlotNotReached, 'Minimum context slot has not been reached', {
+      contextSlot: at,
+    })
+  }
+  return at
+}
+
+/** The version of Solana whose interface this is. */
+export const apiVersion = '2.3.0'
+
+/** An answer together with the slot it was true in. Accounts are always read as the open slot has them. */
+export function withContext<T>(chain: Chain, config: ContextConfig, value: T) {
+  return { context: { apiVersion, slot: slotAt(chain, config) }, value }
+}

@@ -1,0 +1,109 @@
+import { type WebSocket, WebSocketServer } from 'ws'
+import { z } from 'zod'
+import { parseParams } from '../methods/method.js'
+import { RpcError, rpcCodes } from '../rpc-error.js'
+import type { Chain } from '../state/chain.js'
+import type { RunResult } from '../state/run-transaction.js'
+import { maxBodyBytes } from './http-server.js'
+import { failure, invalidRequest, parseJson, requestSchema } from './rpc.js'
+import { type Subscription, subscribers } from './subscription.js'
+
+/** A client that lets this much pile up has stopped reading. */
+const maxBufferedBytes = 16 * 1024 * 1024
+
+type Active = { id: number; kind: string; socket: WebSocket; subscription: Subscription }
+
+/** Solana's pubsub: tells subscribers what happens on the chain. */
+export class PubSub {
+  readonly #chain: Chain
+  readonly #active = new Map<number, Active>()
+  #nextId = 1
+
+  constructor(chain: Chain) {
+    this.#chain = chain
+    chain.listen({
+      onTransaction: (result) => this.#tellOfTransaction(result, (level) => level === 'processed'),
+      onSealed: (slot, results) => {
+        for (const result of results) this.#tellOfTransaction(result, (level) => level !== 'processed')
+        this.#tellOfSlot(slot)
+      },
+    })
+  }
+
+  listen(host: string, port: number): WebSocketServer {
+    const server = new WebSocketServer({ host, port, maxPayload: maxBodyBytes })
+    server.on('connection', (socket) => {
+      socket.on('message', (data) => this.#receive(socket, String(data)))
+      socket.on('close', () => this.#forget(socket))
+      // A broken connection is closed by the library; there is nobody left to tell.
+      socket.on('error', () => {})
+    })
+    return server
+  }
+
+  #receive(socket: WebSocket, text: string): void {
+    const json = parseJson(text)
+    if (json === undefined) return send(socket, failure(null, new RpcError(rpcCodes.parseError, 'Parse error')))
+    const request = requestSchema.safeParse(json)
+    if (!request.success) return send(socket, invalidRequest())
+    const { id = null, method, params } = request.data
+    try {
+      const { result, after } = this.#answer(socket, method, params)
+      send(socket, { jsonrpc: '2.0', id, result })
+      after?.()
+    } catch (error) {
+      send(socket, failure(id, error))
+    }
+  }
+
+  #answer(socket: WebSocket, method: string, params: unknown): { result: unknown; after?: () => void } {
+    const [, kind = '', verb] = /^([a-z]+)(Subscribe|Unsubscribe)$/.exec(method) ?? []
+    const subscribe = subscribers.get(kind)
+    if (!subscribe) throw new RpcError(rpcCodes.methodNotFound, 'Method not found')
+    if (verb === 'Unsubscribe') return { result: this.#unsubscribe(socket, kind, params) }
+    const active = { id: this.#nextId++, kind, socket, subscription: subscribe(this.#chain, params) }
+    this.#active.set(active.id, active)
+    // Its number must be with the client before the first notification.
+    return { result: active.id, after: () => this.#notify(active, active.subscription.initially?.()) }
+  }
+
+  #unsubscribe(socket: WebSocket, kind: string, params: unknown): boolean {
+    const [id] = parseParams(z.tuple([z.int()]), params)
+    const active = this.#active.get(id)
+    if (active?.socket !== socket || active.kind !== kind) {
+      throw new RpcError(rpcCodes.invalidParams, 'Invalid subscription id.')
+    }
+    return this.#active.delete(id)
+  }
+
+  #tellOfTransaction(result: RunResult, concerned: (level: Subscription['commitment']) => boolean): void {
+    for (const active of [...this.#active.values()]) {
+      const { commitment, onTransaction } = active.subscription
+      if (!concerned(commitment)) continue
+      for (const value of onTransaction?.(result, result.entry.slot) ?? []) this.#notify(active, value)
+    }
+  }
+
+  #tellOfSlot(sealed: number): void {
+    for (const active of [...this.#active.values()]) {
+      const { onSlot, onRoot } = active.subscription
+      this.#notify(active, onSlot?.(sealed + 1) ?? onRoot?.(sealed))
+    }
+  }
+
+  #notify({ id, socket, subscription }: Active, result: unknown): void {
+    if (result === undefined) return
+    const { notification: method, once } = subscription
+    send(socket, { jsonrpc: '2.0', method, params: { result, subscription: id } })
+    if (once) this.#active.delete(id)
+  }
+
+  #forget(socket: WebSocket): void {
+    for (const [id, active] of this.#active) if (active.socket === socket) this.#active.delete(id)
+  }
+}
+
+function send(socket: WebSocket, message: unknown): void {
+  if (socket.bufferedAmount > maxBufferedBytes) return socket.terminate()
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+}

@@ -1,0 +1,54 @@
+import type { Outcome } from '../execution/svm.js'
+import { describeTransactionError, type TransactionError } from '../execution/transaction-error.js'
+import type { WireTransaction } from '../execution/wire-transaction.js'
+import { RpcError, rpcCodes } from '../rpc-error.js'
+import type { Chain } from './chain.js'
+
+/**
+ * Takes a transaction into the open slot and returns its signature.
+ *
+ * What cannot become part of a block is refused even when preflight is skipped, where a real node would take it
+ * and drop it in silence. What fails while it runs is refused by preflight and otherwise part of the block.
+ */
+export function sendTransaction(chain: Chain, tx: WireTransaction, { skipPreflight }: { skipPreflight: boolean }): string {
+  const [signature] = tx.signatures
+  const known = chain.ledger.find(signature)
+  if (known) {
+    // The same signature over another message: it was copied, not made.
+    if (chain.ledger.read(known).wire !== Buffer.from(tx.bytes).toString('base64')) throw badSignature()
+    if (skipPreflight) return signature
+    throw preflightFailure('AlreadyProcessed')
+  }
+  const expired = chain.lifetimeError(tx.message)
+  if (expired) throw preflightFailure(expired)
+  if (!skipPreflight) {
+    const outcome = chain.svm.simulate(tx, { verifySignatures: true })
+    if (outcome.error !== null) throw refusal(outcome, outcome.error)
+  }
+  const result = chain.execute(tx)
+  if (!result.entry) throw refusal(result.outcome, result.outcome.error ?? 'SanitizeFailure')
+  return signature
+}
+
+function refusal(outcome: Outcome, error: TransactionError): RpcError {
+  return error === 'SignatureFailure' ? badSignature() : preflightFailure(error, outcome)
+}
+
+function badSignature(): RpcError {
+  return new RpcError(rpcCodes.signatureVerificationFailure, 'Transaction signature verification failure')
+}
+
+function preflightFailure(error: TransactionError, outcome?: Outcome): RpcError {
+  return new RpcError(
+    rpcCodes.preflightFailure,
+    `Transaction simulation failed: ${describeTransactionError(error)}`,
+    {
+      err: error,
+      logs: outcome?.logs ?? [],
+      accounts: null,
+      unitsConsumed: outcome?.computeUnits ?? 0,
+      returnData: null,
+      innerInstructions: null,
+    },
+  )
+}
