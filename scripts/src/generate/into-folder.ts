@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readFolders, writeFolders } from '../files/folder-contents.js'
+import { root } from '../process/root.js'
+
+/**
+ * Lets a generator fill an empty folder and takes over the outcome: what is gone goes, what is the same stays
+ * untouched, and a generator that fails leaves everything as it was.
+ */
+export async function generateInto(
+  folder: string,
+  generate: (folder: string) => Promise<void>,
+): Promise<void> {
+  const temporary = await mkdtemp(join(tmpdir(), 'fivefold-generate-'))
+  try {
+    await generate(temporary)
+    const files = await readFolders(temporary, ['.'])
+    const placed = new Map([...files].map(([path, bytes]) => [join(folder, path), bytes]))
+    await writeFolders(root, [folder], placed)
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FivefoldError, parse } from '@fivefold/sdk/core'
+import { Command } from 'commander'
+import { z } from 'zod'
+import { runMain } from '../config/run-main.js'
+import { startPostgres } from '../devnet/postgres/index.js'
+import { root } from '../process/root.js'
+import { run } from '../process/run.js'
+import { generateIndexer } from './indexer.js'
+
+const indexer = join(root, 'indexer')
+const optionsSchema = z.object({
+  name: z.string().regex(/^[A-Z][A-Za-z]*$/, 'wanted a name like AddStandings'),
+})
+
+await runMain(async () => {
+  const command = new Command('migration')
+    .description("Writes the migration that brings the indexer's tables up to its schema.graphql.")
+    .requiredOption('--name <name>', 'what changes, e.g. AddStandings')
+    .parse()
+  const { name } = parse(optionsSchema, command.opts(), 'migration')
+  await generateIndexer()
+  await withEmptyDatabase(async (url) => {
+    await squid('apply', [], url)
+    await squid('generate', ['--name', name], url)
+  })
+})
+
+/** Runs a command of squid-typeorm-migration on the models as they are, in TypeScript. */
+async function squid(command: 'apply' | 'generate', args: string[], url: string): Promise<void> {
+  const program = createRequire(join(indexer, 'package.json')).resolve(
+    `@subsquid/typeorm-migration/lib/${command}.js`,
+  )
+  const typescript = ['--import', 'tsx', '--import', './src/typescript-models.ts']
+  const env = { DB_URL: url }
+  const { code, output } = await run(process.execPath, [...typescript, program, ...args], {
+    cwd: indexer,
+    env,
+  })
+  if (code !== 0) throw new FivefoldError(output.trim(), { code: 'GENERATE' })
+}
+
+async function withEmptyDatabase(action: (url: string) => Promise<void>): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), 'fivefold-migration-'))
+  const postgres = await startPostgres({ data, port: await freePort(), databases: ['migration'] })
+  try {
+    await action(postgres.url('migration'))
+  } finally {
+    await postgres.stop()
+    await rm(data, { recursive: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
+  return address.port
+}

@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Idl, Program } from '@coral-xyz/anchor'
+import { FivefoldError } from '@fivefold/sdk/core'
+import { Connection } from '@solana/web3.js'
+import { root } from '../process/root.js'
+
+const artifacts = join(root, 'programs/anchor/artifacts')
+const generated = join(root, 'sdk/src/generated/solana')
+
+/** Makes a typed client of each program's IDL, as `anchor build` does. Programs for tests are not part of the SDK. */
+export async function generateSolana(): Promise<void> {
+  const files = (await readdir(artifacts)).filter((file) => file.endsWith('.json')).sort()
+  if (files.length === 0) throw new FivefoldError(`No IDL in ${artifacts}`, { code: 'GENERATE' })
+  await rm(generated, { recursive: true, force: true })
+  await mkdir(generated, { recursive: true })
+  for (const file of files) {
+    const idl = JSON.parse(await readFile(join(artifacts, file), 'utf8')) as Idl
+    await writeFile(join(generated, `${idl.metadata.name}.ts`), renderClient(idl))
+  }
+}
+
+function renderClient(idl: Idl): string {
+  const clientIdl = inCamelCase(idl)
+  const { name } = clientIdl.metadata
+  const type = name.charAt(0).toUpperCase() + name.slice(1)
+  const text = JSON.stringify(clientIdl, null, 2)
+  return [
+    `// From the IDL of ${idl.metadata.name}, by \`npm run generate\`.`,
+    '',
+    '/** The IDL as a type, for `Program` of @coral-xyz/anchor. */',
+    `export type ${type} = ${text}`,
+    '',
+    `export const ${name}Idl: ${type} = ${text}`,
+    '',
+  ].join('\n')
+}
+
+/** With the names that Anchor's client will use. It keeps its way of making them to itself, so we ask a client. */
+function inCamelCase(idl: Idl): Idl {
+  return new Program(idl, { connection: new Connection('http://127.0.0.1') }).idl
+}
