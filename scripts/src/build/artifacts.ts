@@ -1,0 +1,81 @@
+import { buildEvm } from './evm.js'
+import { buildPolkadotContracts, buildPolkadotRuntime } from './polkadot.js'
+import { buildSolana } from './solana.js'
+
+type ChainName = 'evm' | 'polkadot' | 'solana'
+
+/** Files and folders, as paths from the root. */
+export type Selection = { paths: readonly string[]; except?: readonly string[] }
+
+export type Artifact = {
+  name: string
+  chain: ChainName
+  /** Whatever the result depends on: code, lock files, settings and the scripts that build it. */
+  sources: Selection
+  /** Versions of npm packages that the result depends on: package.json and names. */
+  pins: { file: string; names: readonly string[] }
+  outputs: Selection
+  build(): Promise<void>
+}
+
+const inkRuntime = 'contracts/ink/runtime'
+const inkArtifacts = 'contracts/ink/artifacts'
+const runtimeWasm = `${inkArtifacts}/runtime.wasm.gz`
+const inkToolchain = ['scripts/toolchain/ink', 'scripts/src/build/polkadot.ts', 'scripts/src/build/polkadot']
+
+/** All that is built and kept in git. */
+export const artifacts: readonly Artifact[] = [
+  {
+    name: 'evm',
+    chain: 'evm',
+    sources: {
+      paths: [
+        'contracts/solidity/src',
+        'hardhat.config.ts',
+        'scripts/src/build/evm.ts',
+        'scripts/src/build/evm-artifact.ts',
+      ],
+    },
+    pins: { file: 'package.json', names: ['hardhat', 'solc', '@openzeppelin/contracts'] },
+    outputs: { paths: ['contracts/solidity/artifacts'] },
+    build: buildEvm,
+  },
+  {
+    name: 'polkadot-contracts',
+    chain: 'polkadot',
+    sources: {
+      paths: ['contracts/ink', ...inkToolchain],
+      except: [inkRuntime, inkArtifacts, 'scripts/src/build/polkadot/runtime.ts'],
+    },
+    pins: { file: 'scripts/package.json', names: ['binaryen'] },
+    outputs: { paths: [inkArtifacts], except: [runtimeWasm] },
+    build: buildPolkadotContracts,
+  },
+  {
+    name: 'polkadot-runtime',
+    chain: 'polkadot',
+    sources: {
+      paths: [inkRuntime, ...inkToolchain],
+      except: ['scripts/src/build/polkadot/contract.ts', 'scripts/src/build/polkadot/shrink-contract.ts'],
+    },
+    pins: { file: 'scripts/package.json', names: ['binaryen'] },
+    outputs: { paths: [runtimeWasm] },
+    build: buildPolkadotRuntime,
+  },
+  {
+    name: 'solana',
+    chain: 'solana',
+    sources: {
+      paths: [
+        'programs/anchor',
+        'scripts/toolchain/solana',
+        'scripts/src/build/solana.ts',
+        'scripts/src/build/solana',
+      ],
+      except: ['programs/anchor/artifacts', 'scripts/src/build/solana/official-tools.ts'],
+    },
+    pins: { file: 'package.json', names: [] },
+    outputs: { paths: ['programs/anchor/artifacts'] },
+    build: () => buildSolana(),
+  },
+]

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import { FivefoldError } from '@fivefold/sdk/core'
+import { rebuildAndCompare } from '../files/rebuild-and-compare.js'
+import { root } from '../process/root.js'
+import { run } from '../process/run.js'
+import type { Artifact } from './artifacts.js'
+import { fingerprint, type Manifest, manifestFile, parseManifest } from './manifest.js'
+
+/** Builds what changed since a revision, compares it with what is in the tree, and leaves the tree as it was. */
+export async function checkChanged(
+  candidates: readonly Artifact[],
+  revision: string | undefined,
+  base = root,
+): Promise<void> {
+  const changed = revision === undefined ? candidates : await findChanged(candidates, revision, base)
+  if (changed.length === 0) return console.log(`No artifact changed since ${revision}.`)
+  let differences = 0
+  for (const artifact of changed) {
+    console.log(`${artifact.name}: building from source`)
+    const { paths } = artifact.outputs
+    const found = await rebuildAndCompare(base, () => paths, artifact.build)
+    for (const { path, kind } of found) console.error(`${path}: ${kind}`)
+    if (found.length === 0) console.log(`${artifact.name}: the same, byte for byte`)
+    differences += found.length
+  }
+  if (differences > 0) {
+    throw new FivefoldError('Artifacts are not what their sources give: run npm run build:contracts', {
+      code: 'ARTIFACTS_OUTDATED',
+    })
+  }
+}
+
+async function findChanged(
+  candidates: readonly Artifact[],
+  revision: string,
+  base: string,
+): Promise<Artifact[]> {
+  const before = await recordsAt(revision, base)
+  const states = await Promise.all(
+    candidates.map(async (artifact) => ({
+      artifact,
+      isSame: isDeepStrictEqual(before[artifact.name], await fingerprint(artifact, base)),
+    })),
+  )
+  return states.filter(({ isSame }) => !isSame).map(({ artifact }) => artifact)
+}
+
+/** A revision without a manifest has built nothing yet. */
+async function recordsAt(revision: string, cwd: string): Promise<Manifest['artifacts']> {
+  const known = await run('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], { cwd })
+  if (known.code !== 0) {
+    throw new FivefoldError(`${revision} is not a revision of this repository`, { code: 'BAD_CONFIGURATION' })
+  }
+  const { code, output } = await run('git', ['show', `${revision}:${manifestFile}`], { cwd })
+  return code === 0 ? parseManifest(output, `${manifestFile} of ${revision}`).artifacts : {}
+}

@@ -1,0 +1,48 @@
+import { FivefoldError } from '@fivefold/sdk/core'
+import { Command } from 'commander'
+import { runMain } from '../config/run-main.js'
+import { type Artifact, artifacts } from './artifacts.js'
+import { buildArtifact } from './build-artifact.js'
+import { checkChanged } from './check-changed.js'
+
+type Flags = { only?: string; checkChanged: boolean; base?: string }
+
+const help = `
+The Solidity compiler comes with npm. The others need Rust (rustup) and some Debian packages; the scripts in
+scripts/toolchain fetch the rest and say what they do. The first time takes half an hour.`
+
+await runMain(async () => {
+  const { only, ...flags } = new Command('npm run build:contracts --')
+    .description(
+      'Builds contracts, programs and the local runtime from source, and notes that in the manifest.',
+    )
+    .option('--only <chains>', 'evm, polkadot, solana (comma separated)')
+    .option('--check-changed', 'build and compare only, byte for byte; change nothing', false)
+    .option('--base <revision>', 'with --check-changed: leave out what is as it was at this revision')
+    .addHelpText('after', help)
+    .allowExcessArguments(false)
+    .parse()
+    .opts<Flags>()
+  const chosen = choose(only)
+  if (flags.checkChanged) return checkChanged(chosen, flags.base)
+  if (flags.base) {
+    throw new FivefoldError('--base is of use only with --check-changed', { code: 'BAD_CONFIGURATION' })
+  }
+  for (const artifact of chosen) {
+    console.log(`${artifact.name}: building`)
+    await buildArtifact(artifact)
+  }
+})
+
+function choose(only: string | undefined): readonly Artifact[] {
+  if (only === undefined) return artifacts
+  const wanted = only.split(',').map((name) => name.trim())
+  const unknown = wanted.filter((name) => !artifacts.some(({ chain }) => chain === name))
+  if (unknown.length > 0) {
+    throw new FivefoldError(`--only: there is nothing to build for ${unknown.join(', ')}`, {
+      code: 'BAD_CONFIGURATION',
+      hint: 'evm, polkadot, solana',
+    })
+  }
+  return artifacts.filter(({ chain }) => wanted.includes(chain))
+}

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../process/root.js'
+import { buildContract } from './polkadot/contract.js'
+import { buildRuntime } from './polkadot/runtime.js'
+import { setUpToolchain } from './polkadot/toolchain.js'
+
+const artifacts = join(root, 'contracts/ink/artifacts')
+const contracts = ['match_counter']
+
+/** Tests and builds the ink! contracts. */
+export async function buildPolkadotContracts(): Promise<void> {
+  await prepare()
+  for (const name of contracts) await buildContract(name, join(artifacts, `${name}.contract`))
+}
+
+/** Builds the local chain's runtime. The first time takes ten minutes and more. */
+export async function buildPolkadotRuntime(): Promise<void> {
+  await prepare()
+  await buildRuntime(join(artifacts, 'runtime.wasm.gz'))
+}
+
+async function prepare(): Promise<void> {
+  await setUpToolchain()
+  await mkdir(artifacts, { recursive: true })
+}
