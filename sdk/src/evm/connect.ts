@@ -1,0 +1,45 @@
+import {
+  type Address,
+  type Chain,
+  createPublicClient,
+  defineChain,
+  type HttpTransport,
+  http,
+  type PublicClient,
+} from 'viem'
+import type { Deployment } from '../config/deployment.js'
+import { FivefoldError } from '../core/error.js'
+
+export type EvmConnection = {
+  readonly client: PublicClient<HttpTransport, Chain>
+  readonly chain: Chain
+  /** Whether the chain is a throw-away one of this machine. */
+  readonly local: boolean
+  readonly contracts: { readonly matchCounter: Address }
+  readonly close: () => void
+}
+
+export type ConnectParameters = { deployment: Pick<Deployment, 'local' | 'evm'> }
+
+/**
+ * Gives access to the EVM chain of a deployment. Nothing is sent yet.
+ *
+ * @example
+ * const connection = connect({ deployment: parseDeployment(await response.json()) })
+ * const count = await readMatchCount(connection)
+ */
+export function connect({ deployment }: ConnectParameters): EvmConnection {
+  const { local, evm } = deployment
+  const matchCounter = evm.contracts.matchCounter?.address
+  if (!matchCounter) throw new FivefoldError('No match counter is deployed on EVM', { code: 'NOT_DEPLOYED' })
+  const chain = defineChain({
+    id: evm.chainId,
+    name: local ? 'Fivefold local' : `EVM ${evm.chainId}`,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [evm.rpcUrl] } },
+    testnet: local,
+  })
+  // A local chain mines at once; there is nothing to wait seconds for.
+  const client = createPublicClient({ chain, transport: http(), ...(local ? { pollingInterval: 100 } : {}) })
+  return { client, chain, local, contracts: { matchCounter }, close: () => {} }
+}

@@ -1,0 +1,3 @@
+export { type InkMetadata, parseInkMetadata } from './metadata.js'
+export { camelCase, messageNames, pascalCase } from './names.js'
+export { type Content, InkTypes, type Shape, type TypeId } from './shape.js'

@@ -1,0 +1,11 @@
+import type { PolkadotConnection } from './connect.js'
+
+export type Balance = { raw: bigint; decimals: number; symbol: string }
+
+/** What an account can spend. */
+export async function readBalance({ api }: PolkadotConnection, address: string): Promise<Balance> {
+  const { data } = await api.query.system.account(address)
+  const [decimals = 12] = api.registry.chainDecimals
+  const [symbol = 'UNIT'] = api.registry.chainTokens
+  return { raw: data.free.toBigInt(), decimals, symbol }
+}
