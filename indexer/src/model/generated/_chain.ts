@@ -1,0 +1,5 @@
+export enum Chain {
+    evm = "evm",
+    solana = "solana",
+    polkadot = "polkadot",
+}

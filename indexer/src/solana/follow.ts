@@ -1,0 +1,49 @@
+import { FivefoldError } from '@fivefold/sdk/core'
+import type { TypeormDatabase } from '@subsquid/typeorm-store'
+import type { Origin } from '../chain.js'
+import { saveBatch } from '../store/save-batch.js'
+import { readMatches } from './handle.js'
+import type { SolanaBlock, SolanaSource } from './source.js'
+
+/** Slots pass all the time: without news the position is written this often, in milliseconds. */
+const idleInterval = 2_000
+
+export type FollowParameters = {
+  source: SolanaSource
+  database: TypeormDatabase
+  origin: Origin
+  program: string
+}
+
+type Head = { height: number; hash: string }
+
+/** Reads blocks from the stored position on, for ever. Rows and position are written in one transaction. */
+export async function follow({ source, database, origin, program }: FollowParameters): Promise<void> {
+  let stored: Head = await database.connect()
+  let writtenAt = 0
+  try {
+    for await (const blocks of source.getBlockStream(stored.height + 1)) {
+      checkContinuity(stored, blocks)
+      const last = blocks.at(-1)?.header
+      if (!last) continue
+      const matches = readMatches(blocks, program)
+      if (matches.length === 0 && Date.now() - writtenAt < idleInterval) continue
+      const next = { height: last.height, hash: last.hash }
+      await database.transact({ prevHead: stored, nextHead: next }, (store) =>
+        saveBatch(store, { origin, matches, height: last.slot }),
+      )
+      stored = next
+      writtenAt = Date.now()
+    }
+  } finally {
+    await database.disconnect()
+  }
+}
+
+/** The stream checks that its blocks form a chain; this, that the chain continues the stored one. */
+function checkContinuity(stored: Head, [first]: SolanaBlock[]): void {
+  if (first?.header.height !== stored.height + 1 || first.header.parentHash === stored.hash) return
+  throw new FivefoldError(`block ${stored.height} is indexed, but is no longer on the chain`, {
+    code: 'CHAIN_REWRITTEN',
+  })
+}

@@ -1,0 +1,51 @@
+import { queryChainStatus } from '@fivefold/sdk/indexer'
+import { expect, test } from 'vitest'
+import { finalityConfirmation } from '../src/evm/processor.js'
+import { behavesLikeAnIndexer } from './support/behaves-like-an-indexer.js'
+import { openEvmChain } from './support/evm.js'
+import type { Indexer } from './support/indexer.js'
+import { until } from './support/until.js'
+
+const heightOf = async ({ graphqlUrl }: Indexer) =>
+  (await queryChainStatus(graphqlUrl)).find(({ chain }) => chain === 'evm')?.height
+
+behavesLikeAnIndexer('evm', openEvmChain, (running) => {
+  test('a reorganisation takes its matches back', async () => {
+    const { chain, indexer, sent } = running()
+    const id = await chain.client.snapshot()
+    const lost = [await chain.recordMatch(), await chain.recordMatch()]
+    await indexer.shows([...sent, ...lost])
+    await chain.client.revert({ id })
+    await chain.mine(3)
+    await indexer.shows(sent)
+  })
+
+  test('a reorganisation replaces matches by others', async () => {
+    const { chain, indexer, sent } = running()
+    const id = await chain.client.snapshot()
+    const lost = [await chain.recordMatch(), await chain.recordMatch()]
+    await indexer.shows([...sent, ...lost])
+    await chain.client.revert({ id })
+    // Another block in between, or the same transactions would come out with the same hashes.
+    await chain.client.setNonce({ address: chain.player as `0x${string}`, nonce: 500 })
+    for (let i = 0; i < 3; i++) sent.push(await chain.recordMatch())
+    await indexer.shows(sent)
+    expect(sent).not.toContain(lost[0])
+  })
+
+  test('a chain that was rewritten below the final block is read anew', async () => {
+    const { chain, indexer, processor, start, sent } = running()
+    const id = await chain.client.snapshot()
+    const lost = await chain.recordMatch()
+    await chain.mine(finalityConfirmation + 5)
+    await indexer.shows([...sent, lost])
+    const head = await chain.readHeight()
+    await until(`block ${head} is indexed`, async () => (await heightOf(indexer)) === head || undefined)
+    await chain.client.revert({ id })
+    await chain.mine(finalityConfirmation + 10)
+    expect(await processor.ended).toBe(1)
+    const next = await start()
+    await next.says(/starts over: the chain was rewritten/)
+    await indexer.shows(sent)
+  })
+})

@@ -1,0 +1,117 @@
+import { type ChainName, queryChainStatus } from '@fivefold/sdk/indexer'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestChain } from './chain.js'
+import { type Indexer, openIndexer } from './indexer.js'
+import type { Program } from './program.js'
+
+export type Running<C extends TestChain> = {
+  chain: C
+  indexer: Indexer
+  processor: Program
+  /** Starts a processor after the last one ended. */
+  start: () => Promise<Program>
+  /** Transactions of the matches that must be in the database, in order. */
+  sent: string[]
+}
+
+/** The same demands on every chain. `more` adds those of one. */
+export function behavesLikeAnIndexer<C extends TestChain>(
+  name: ChainName,
+  openChain: () => Promise<C>,
+  more: (running: () => Running<C>) => void = () => {},
+): void {
+  let chain: C
+  let indexer: Indexer
+  let processor: Program
+  let sent: string[] = []
+
+  const record = async () => {
+    sent.push(await chain.recordMatch())
+  }
+  const start = async () => {
+    processor = await indexer.start(chain.deployment)
+    return processor
+  }
+  const status = async () => (await queryChainStatus(indexer.graphqlUrl)).find((each) => each.chain === name)
+
+  beforeAll(async () => {
+    ;[indexer, chain] = await Promise.all([openIndexer(name), openChain()])
+    await start()
+    await processor.says(/^indexer: reading/m)
+  })
+
+  afterAll(async () => {
+    await indexer?.close()
+    await chain?.close()
+  })
+
+  test('an event reaches GraphQL', async () => {
+    await record()
+    await indexer.shows(sent)
+    const delays: number[] = []
+    for (let i = 0; i < 4; i++) {
+      await record()
+      const inBlock = performance.now()
+      const matches = await indexer.shows(sent)
+      delays.push(Math.round(performance.now() - inBlock))
+      expect(matches.at(-1)?.player).toBe(chain.player)
+    }
+    console.log(`${name}: block to GraphQL in ${delays.join(', ')} ms`)
+    expect(Math.min(...delays)).toBeLessThan(2_000)
+  })
+
+  test('its status tells chain, contract and height', async () => {
+    const [last] = (await indexer.shows(sent)).slice(-1)
+    const found = await status()
+    expect(found).toMatchObject({ genesisHash: chain.genesisHash, contracts: [chain.contract] })
+    expect(found?.height).toBeGreaterThanOrEqual(last?.block ?? Number.NaN)
+  })
+
+  describe('on its own chain', () => more(() => ({ chain, indexer, processor, start, sent })))
+
+  test('killed in the middle, it loses and repeats nothing', async () => {
+    await record()
+    const killed = processor.stop('SIGKILL')
+    await record()
+    await killed
+    await record()
+    await start()
+    await record()
+    await processor.says(/^indexer: reading/m)
+    await record()
+    await indexer.shows(sent)
+    expect(processor.output()).not.toContain('starts over')
+  })
+
+  test('it goes on when the chain was away', async () => {
+    await chain.stop()
+    await chain.startAgain()
+    await record()
+    await indexer.shows(sent)
+    expect(processor.output()).not.toContain('starts over')
+  })
+
+  test('it waits for a chain that is not there yet', async () => {
+    await processor.stop()
+    await chain.stop()
+    await start()
+    await processor.says(/waiting for the chain at/)
+    await chain.startAgain()
+    await record()
+    await indexer.shows(sent)
+    expect(processor.output()).not.toContain('starts over')
+  })
+
+  test('rows of another chain make way', async () => {
+    await processor.stop()
+    await chain.close()
+    chain = await openChain()
+    sent = []
+    await start()
+    await processor.says(/starts over: they are of another chain/)
+    await indexer.shows([])
+    await record()
+    await indexer.shows(sent)
+    expect((await status())?.genesisHash).toBe(chain.genesisHash)
+  })
+}

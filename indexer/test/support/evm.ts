@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises'
+import {
+  accountFromSecret,
+  connect,
+  createSecret,
+  fundAccount,
+  readHead,
+  recordMatch,
+} from '@fivefold/sdk/evm'
+import { createTestClient, http, type TestClient } from 'viem'
+import { deployEvm } from '../../../scripts/src/deploy/evm.js'
+import { startEvmNode } from '../../../scripts/src/devnet/evm/start-evm-node.js'
+import type { TestChain } from './chain.js'
+import { makeTempFolder } from './temp-folder.js'
+
+export type EvmTestChain = TestChain & {
+  client: TestClient
+  mine: (blocks: number) => Promise<void>
+  readHeight: () => Promise<number>
+}
+
+export async function openEvmChain(): Promise<EvmTestChain> {
+  const dataDir = await makeTempFolder()
+  let node = await startEvmNode({ port: 0, dataDir })
+  const { url, genesisHash } = node
+  const evm = await deployEvm({ rpcUrl: url, local: true })
+  const connection = connect({ deployment: { local: true, evm } })
+  const account = accountFromSecret(createSecret())
+  await fundAccount(connection, account.address)
+  const client = createTestClient({ mode: 'hardhat', chain: connection.chain, transport: http(url) })
+  return {
+    deployment: { evm },
+    genesisHash,
+    contract: connection.contracts.matchCounter,
+    player: account.address,
+    recordMatch: async () => (await recordMatch(connection, account)).transaction,
+    client,
+    // One by one: Hardhat gives blocks that it mines in one go a parent hash of zeros.
+    mine: async (blocks) => {
+      for (let i = 0; i < blocks; i++) await client.mine({ blocks: 1 })
+    },
+    readHeight: async () => (await readHead(connection)).height,
+    stop: () => node.close(),
+    startAgain: async () => {
+      node = await startEvmNode({ port: Number(new URL(url).port), dataDir })
+    },
+    close: async () => {
+      await node.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}

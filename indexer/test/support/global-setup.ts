@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../../scripts/src/devnet/postgres/index.js'
+import { freePort } from './free-port.js'
+import { runProgram } from './program.js'
+import { makeTempFolder } from './temp-folder.js'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** URL of a Postgres server, for the name of a database to be put behind. */
+    postgres: string
+    /** URL of the database that the processors of all chains share, as they do in real life. */
+    database: string
+    graphqlUrl: string
+  }
+}
+
+/** One Postgres server and one GraphQL server for all test files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const data = await makeTempFolder()
+  const postgres = await startPostgres({ data, port: await freePort() })
+  const database = postgres.url('shared')
+  const graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database })
+  const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
+  project.provide('postgres', postgres.url(''))
+  project.provide('database', database)
+  project.provide('graphqlUrl', graphqlUrl)
+  return async () => {
+    await graphql.stop()
+    await postgres.stop()
+    await rm(data, { recursive: true })
+  }
+}

@@ -1,0 +1,78 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Deployment } from '@fivefold/sdk/config'
+import {
+  type ChainName,
+  queryMatchCounters,
+  queryRecentMatches,
+  type RecordedMatch,
+} from '@fivefold/sdk/indexer'
+import { inject } from 'vitest'
+import { type Program, runProgram } from './program.js'
+import { makeTempFolder } from './temp-folder.js'
+import { until } from './until.js'
+
+/** The indexer of one chain, on the database of all. */
+export type Indexer = {
+  graphqlUrl: string
+  /** Starts a processor. */
+  start: (deployment: Partial<Deployment>) => Promise<Program>
+  /** Waits until exactly these transactions are recorded, in this order, and the counter agrees. */
+  shows: (transactions: string[]) => Promise<RecordedMatch[]>
+  close: () => Promise<void>
+}
+
+export async function openIndexer(chain: ChainName): Promise<Indexer> {
+  const graphqlUrl = inject('graphqlUrl')
+  const folder = await makeTempFolder()
+  const file = join(folder, 'deployment.json')
+  const programs: Program[] = []
+  return {
+    graphqlUrl,
+    start: async (deployment) => {
+      await writeFile(file, JSON.stringify({ ...elsewhere, ...deployment }))
+      const program = runProgram('src/main.ts', [chain], {
+        DATABASE_URL: inject('database'),
+        FIVEFOLD_DEPLOYMENT: file,
+      })
+      programs.push(program)
+      return program
+    },
+    shows: (transactions) => awaitMatches(graphqlUrl, chain, transactions, programs),
+    close: async () => {
+      await Promise.all(programs.map((program) => program.stop()))
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** A valid deployment of nothing, for the chains that a test leaves out. */
+const elsewhere: Deployment = {
+  name: 'test',
+  local: true,
+  evm: { chainId: 1, rpcUrl: 'http://127.0.0.1:1', genesisHash: `0x${'0'.repeat(64)}`, contracts: {} },
+  solana: {
+    rpcUrl: 'http://127.0.0.1:1',
+    wsUrl: 'ws://127.0.0.1:1',
+    genesisHash: '',
+    programs: {},
+    vrf: { program: '', oracle: '', queue: '' },
+  },
+  polkadot: { url: 'ws://127.0.0.1:1', genesisHash: '', contracts: {} },
+  server: { url: 'http://127.0.0.1:1' },
+  indexer: { graphqlUrl: 'http://127.0.0.1:1' },
+}
+
+async function awaitMatches(url: string, chain: ChainName, wanted: string[], programs: Program[]) {
+  const numbered = wanted.map((transaction, index) => `${index + 1} ${transaction}`)
+  let found: string[] = []
+  const ask = async () => {
+    const matches = (await queryRecentMatches(url, { limit: 500, chain })).reverse()
+    const counter = (await queryMatchCounters(url)).find((each) => each.chain === chain)
+    found = matches.map(({ number, transaction }) => `${number} ${transaction}`)
+    return found.join() === numbered.join() && (counter?.count ?? 0) === wanted.length ? matches : undefined
+  }
+  const context = () =>
+    ['wanted', ...numbered, 'found', ...found, ...programs.map(({ output }) => output())].join('\n')
+  return until(`${chain} shows ${wanted.length} matches`, ask, context)
+}

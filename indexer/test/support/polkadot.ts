@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises'
+import {
+  accountFromSecret,
+  connect,
+  createSecret,
+  fundAccount,
+  type PolkadotConnection,
+  recordMatch,
+} from '@fivefold/sdk/polkadot'
+import { RpcClient } from '@subsquid/rpc-client'
+import { deployPolkadot } from '../../../scripts/src/deploy/polkadot.js'
+import { startPolkadotNode } from '../../../scripts/src/devnet/polkadot/start-node.js'
+import type { TestChain } from './chain.js'
+import { makeTempFolder } from './temp-folder.js'
+
+export type PolkadotTestChain = TestChain & {
+  /** Calls a method of the node as it is. */
+  call: (method: string, ...params: unknown[]) => Promise<unknown>
+}
+
+export async function openPolkadotChain(): Promise<PolkadotTestChain> {
+  const dataDir = await makeTempFolder()
+  let node = await startPolkadotNode({ port: 0, dataDir, block: 'instant' })
+  const { url, genesisHash } = node
+  const polkadot = await deployPolkadot({ url, local: true })
+  const deployment = { local: true, polkadot }
+  const account = accountFromSecret(createSecret())
+  await withConnection(deployment, (connection) => fundAccount(connection, account.address))
+  return {
+    deployment: { polkadot },
+    genesisHash,
+    contract: polkadot.contracts.matchCounter?.address ?? '',
+    player: account.address,
+    recordMatch: async () =>
+      (await withConnection(deployment, (connection) => recordMatch(connection, account))).transaction,
+    call: async (method, ...params) => {
+      const client = new RpcClient({ url })
+      try {
+        return await client.call(method, params)
+      } finally {
+        client.close()
+      }
+    },
+    stop: () => node.close(),
+    startAgain: async () => {
+      node = await startPolkadotNode({ port: Number(new URL(url).port), dataDir, block: 'instant' })
+    },
+    close: async () => {
+      await node.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** A connection each time: one that lives on remembers heads that the tests take back. */
+async function withConnection<T>(
+  deployment: Parameters<typeof connect>[0]['deployment'],
+  action: (connection: PolkadotConnection) => Promise<T>,
+): Promise<T> {
+  const connection = await connect({ deployment })
+  try {
+    return await action(connection)
+  } finally {
+    await connection.close()
+  }
+}

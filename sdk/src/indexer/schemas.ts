@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+export const chainNames = ['evm', 'solana', 'polkadot'] as const
+export type ChainName = (typeof chainNames)[number]
+
+const chain = z.enum(chainNames)
+const height = z.int().nonnegative()
+const time = z.iso.datetime().transform((text) => new Date(text))
+
+/** GraphQL's envelope. */
+export const responseSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+})
+
+export const matchCounterSchema = z.object({ chain, count: height, block: height, updatedAt: time })
+
+export const recordedMatchSchema = z.object({
+  chain,
+  number: z.int().positive(),
+  player: z.string(),
+  block: height,
+  transaction: z.string(),
+  timestamp: time,
+})
+
+export const chainStatusSchema = z.object({
+  chain,
+  height,
+  genesisHash: z.string(),
+  contracts: z.array(z.string()),
+  updatedAt: time,
+})
+
+/** How many matches a chain has recorded, as of a block (on Solana: a slot). */
+export type MatchCounter = z.infer<typeof matchCounterSchema>
+/** One recorded match; `number` counts from 1 on each chain. */
+export type RecordedMatch = z.infer<typeof recordedMatchSchema>
+/** How far the indexer has read a chain, and which one. */
+export type ChainStatus = z.infer<typeof chainStatusSchema>
