@@ -1,0 +1,72 @@
+import { isIP } from 'node:net'
+import { defaultPorts } from '@fivefold/sdk/config'
+import { parse } from '@fivefold/sdk/core'
+import { z } from 'zod'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const localOrigins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${defaultPorts.dapp}`).join(',')
+
+const port = z
+  .string()
+  .default(String(defaultPorts.server))
+  .transform(Number)
+  .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, 'is not a port (0 to 65535)')
+
+const origins = z
+  .string()
+  .default(localOrigins)
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .refine((list) => list.every(isOrigin), 'is not a list of origins like https://play.example.org')
+
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .refine((list) => list.every(isNetwork), 'is not a list of addresses or networks like 10.0.0.0/8')
+  .default([])
+
+const environmentSchema = z.object({
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'wanted the URL of a Postgres database (postgres://…)',
+  }),
+  FIVEFOLD_SERVER_HOST: z.string().default('127.0.0.1'),
+  FIVEFOLD_PORT_SERVER: port,
+  FIVEFOLD_SERVER_ORIGINS: origins,
+  FIVEFOLD_SERVER_PROXIES: proxies,
+  LOG_LEVEL: z.enum(logLevels, `is not one of ${logLevels.join(', ')}`).default('info'),
+})
+
+export type Config = {
+  databaseUrl: string
+  host: string
+  port: number
+  /** Web pages that may talk to us. */
+  origins: readonly string[]
+  /** Proxies in front of us that tell the truth about the client's address. */
+  proxies: readonly string[]
+  logLevel: (typeof logLevels)[number]
+}
+
+/** Reads the server's settings. An empty variable counts as not set. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = parse(environmentSchema, given, 'environment')
+  return {
+    databaseUrl: parsed.DATABASE_URL,
+    host: parsed.FIVEFOLD_SERVER_HOST,
+    port: parsed.FIVEFOLD_PORT_SERVER,
+    origins: parsed.FIVEFOLD_SERVER_ORIGINS,
+    proxies: parsed.FIVEFOLD_SERVER_PROXIES,
+    logLevel: parsed.LOG_LEVEL,
+  }
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
+}

@@ -1,0 +1,26 @@
+import type { DependencyHealth } from '@fivefold/sdk/server'
+import { z } from 'zod'
+import type { Database } from '../database/pool.js'
+
+const rowsSchema = z.array(z.object({ id: z.uuid() })).length(1)
+
+export type DatabaseHealth = { health: DependencyHealth; installation?: string }
+
+/** Reads a row, which proves connection, login and migrations. */
+export async function checkDatabase(database: Database): Promise<DatabaseHealth> {
+  const started = performance.now()
+  try {
+    const { rows } = await database.query('SELECT id FROM installation')
+    const latency = Math.round((performance.now() - started) * 10) / 10
+    const [row] = rowsSchema.parse(rows)
+    return { health: { status: 'ok', latency }, ...(row && { installation: row.id }) }
+  } catch (error) {
+    return { health: { status: 'down', reason: shortReason(error) } }
+  }
+}
+
+/** Strangers read this: a code, and nothing about hosts, users or queries. */
+function shortReason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? code : 'UNAVAILABLE'
+}

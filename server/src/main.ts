@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { FivefoldError } from '@fivefold/sdk/core'
+import { buildApp } from './app.js'
+import { readConfig } from './config.js'
+import { migrate } from './database/migrate.js'
+import { createPool } from './database/pool.js'
+import { closeOnSignal } from './shutdown.js'
+
+const help = `Usage: node --import tsx src/main.ts
+
+The match server: HTTP and websockets.
+
+Environment:
+  DATABASE_URL               Postgres database; must exist, tables are made
+  FIVEFOLD_SERVER_HOST       address to listen on (127.0.0.1)
+  FIVEFOLD_PORT_SERVER       port to listen on (3001)
+  FIVEFOLD_SERVER_ORIGINS    web pages that may talk to us, comma separated (the local dApp)
+  FIVEFOLD_SERVER_PROXIES    addresses or networks of proxies in front of us (none)
+  LOG_LEVEL                  fatal, error, warn, info, debug, trace or silent (info)`
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
+  if (values.help) return console.log(help)
+  const config = readConfig(process.env)
+  const database = createPool({
+    url: config.databaseUrl,
+    onError: (error) => app.log.warn({ err: error }, 'idle database connection broke'),
+  })
+  const app = await buildApp({ ...config, database })
+  app.addHook('onClose', () => database.end())
+  closeOnSignal(app)
+  for (const { number, name } of await migrate(database))
+    app.log.info(`applied migration ${number} (${name})`)
+  await app.listen({ host: config.host, port: config.port })
+}
+
+/** What the operator can put right is a line; anything else is a bug and shows where it is. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isExpected = error instanceof FivefoldError || 'code' in error
+  return isExpected
+    ? (error.message || String('code' in error && error.code)).replace(/\s*\n\s*/g, ' ')
+    : String(error.stack)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`server: ${describe(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { readServerHealth } from '@fivefold/sdk/server'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, startTestPostgres, type TestPostgres } from './support/postgres.js'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+let postgres: TestPostgres
+const running: ChildProcess[] = []
+
+beforeAll(async () => {
+  postgres = await startTestPostgres(['test'])
+})
+
+afterAll(() => postgres.remove())
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> }
+
+function start(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let output = ''
+  child.stdout?.on('data', (data) => (output += data))
+  child.stderr?.on('data', (data) => (output += data))
+  return { child, output: () => output, exit: once(child, 'close').then(([code]) => code) }
+}
+
+async function untilHealthy(url: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const health = await readServerHealth(url).catch(() => undefined)
+    if (health?.status === 'ok') return
+    await sleep(50)
+  }
+  throw new Error(`${url} did not get well`)
+}
+
+describe('the server process', () => {
+  it('serves, keeps the database password out of its log, and stops when asked', async () => {
+    const port = String(await freePort())
+    const url = postgres.url('test')
+    const { child, output, exit } = start({
+      DATABASE_URL: url,
+      FIVEFOLD_PORT_SERVER: port,
+      LOG_LEVEL: 'trace',
+    })
+    await untilHealthy(`http://127.0.0.1:${port}`)
+    await fetch(`http://127.0.0.1:${port}/nothing?token=abracadabra`, {
+      headers: { authorization: 'Bearer hush' },
+    })
+    child.kill('SIGTERM')
+    expect(await exit).toBe(0)
+    expect(output()).toContain('/nothing')
+    for (const secret of [new URL(url).password, 'abracadabra', 'hush'])
+      expect(output()).not.toContain(secret)
+  })
+
+  it.each([
+    ['settings', {}, 'environment: DATABASE_URL: wanted the URL of a Postgres database'],
+    ['database', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'ECONNREFUSED'],
+  ])('says in one line what is wrong with its %s', async (_, env, message) => {
+    const { output, exit } = start(env)
+    expect(await exit).toBe(1)
+    expect(output()).toContain(message)
+    expect(output().trim().split('\n')).toHaveLength(1)
+  })
+
+  it('stays up and says that it is down while its database is away', async () => {
+    const port = String(await freePort())
+    const address = `http://127.0.0.1:${port}`
+    const { child } = start({ DATABASE_URL: postgres.url('test'), FIVEFOLD_PORT_SERVER: port })
+    await untilHealthy(address)
+    await postgres.stop()
+    await expect(readServerHealth(address)).resolves.toMatchObject({ status: 'down' })
+    expect(child.exitCode).toBeNull()
+  })
+})
