@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { defaultPorts, deploymentSchema } from '@fivefold/sdk/config'
+import { parse } from '@fivefold/sdk/core'
+import { z } from 'zod'
+import { badConfiguration } from '../config/bad-configuration.js'
+
+const { evm, solana, polkadot, server, indexer } = deploymentSchema.shape
+
+/** Where things are, before anything is deployed. */
+const networkSchema = z.object({
+  name: z.string().min(1),
+  evm: evm.shape.rpcUrl,
+  solana: solana.shape.rpcUrl,
+  solanaWs: solana.shape.wsUrl,
+  polkadot: polkadot.shape.url,
+  server: server.shape.url,
+  graphql: indexer.shape.graphqlUrl,
+})
+
+export type Network = z.infer<typeof networkSchema>
+
+const local: Network = {
+  name: 'local',
+  evm: `http://127.0.0.1:${defaultPorts.evm}`,
+  solana: `http://127.0.0.1:${defaultPorts.solana}`,
+  solanaWs: `ws://127.0.0.1:${defaultPorts.solanaWs}`,
+  polkadot: `ws://127.0.0.1:${defaultPorts.polkadot}`,
+  server: `http://127.0.0.1:${defaultPorts.server}`,
+  graphql: `http://127.0.0.1:${defaultPorts.graphql}/graphql`,
+}
+
+/** A network from a file, or the local one; flags win over both. */
+export function readNetwork(file: string | undefined, flags: Partial<Network>): Network {
+  const given = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined))
+  const base = file === undefined ? local : readObject(file)
+  return parse(networkSchema, { ...base, ...given }, file ?? 'network')
+}
+
+function readObject(file: string): object {
+  try {
+    return z.looseObject({}).parse(JSON.parse(readFileSync(resolve(file), 'utf8')))
+  } catch (error) {
+    throw badConfiguration(`--network ${file}: cannot be read as a JSON object`, error)
+  }
+}

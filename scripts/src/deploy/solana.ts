@@ -1,0 +1,63 @@
+import type { SolanaDeployment } from '@fivefold/sdk/config'
+import { FivefoldError } from '@fivefold/sdk/core'
+import { Connection, PublicKey } from '@solana/web3.js'
+import { readProgramArtifacts } from '../devnet/solana/program-artifacts.js'
+import { findOracle, oracleDataAddress, queueAddress, vrfProgram } from '../devnet/vrf-oracle/index.js'
+
+export type DeploySolanaOptions = {
+  rpcUrl: string
+  wsUrl: string
+  /** Whether the chain is a throw-away one of this machine, with our own VRF oracle. */
+  local: boolean
+  /** What was deployed before: a program that is still there keeps the slot it was first seen in. */
+  previous?: SolanaDeployment | undefined
+}
+
+/** MagicBlock's queue on public clusters, and the account with the VRF key of the oracle that answers it. */
+const publicVrf = {
+  oracle: 'CXMc1eCiEp9YXjanBNB6HUvbWCmxeVmhcR3bPXw8exJA',
+  queue: 'Cuj97ggrhhidhbu39TijNVqE74xvKJ69gDervRUXAxGh',
+}
+
+/**
+ * Makes sure that our programs are on the chain and says where. Local nodes load them when they start; to a public
+ * cluster they are brought with `anchor deploy`.
+ */
+export async function deploySolana(options: DeploySolanaOptions): Promise<SolanaDeployment> {
+  const { rpcUrl, wsUrl, previous } = options
+  const connection = new Connection(rpcUrl, { commitment: 'confirmed', wsEndpoint: wsUrl })
+  const genesisHash = await connection.getGenesisHash().catch((cause: unknown) => {
+    throw new FivefoldError(`No Solana node answers at ${rpcUrl}`, { code: 'CHAIN_UNREACHABLE', cause })
+  })
+  const sameChain = previous?.genesisHash === genesisHash
+  const slot = await connection.getSlot()
+  const programs: SolanaDeployment['programs'] = {}
+  for (const { name, address } of readProgramArtifacts({ testPrograms: false })) {
+    await assertExecutable(connection, name, address)
+    const key = camelCase(name)
+    const before = sameChain ? previous?.programs[key] : undefined
+    programs[key] = before?.address === address ? before : { address, slot: options.local ? 0 : slot }
+  }
+  return { rpcUrl, wsUrl, genesisHash, programs, vrf: await findVrf(connection, options.local) }
+}
+
+async function assertExecutable(connection: Connection, name: string, address: string): Promise<void> {
+  const account = await connection.getAccountInfo(new PublicKey(address))
+  if (account?.executable) return
+  throw new FivefoldError(`The program ${name} is not at ${address} on ${connection.rpcEndpoint}`, {
+    code: 'PROGRAM_MISSING',
+    value: address,
+    hint: 'the local node loads it when it starts; on other clusters run anchor deploy first',
+  })
+}
+
+async function findVrf(connection: Connection, local: boolean): Promise<SolanaDeployment['vrf']> {
+  const program = vrfProgram.toBase58()
+  if (!local) return { program, ...publicVrf }
+  const oracle = await findOracle(connection)
+  return { program, oracle: oracleDataAddress(oracle).toBase58(), queue: queueAddress(oracle).toBase58() }
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
