@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { headLine } from './logs.js'
+import type { Command } from './part.js'
+import { endGroup, signalGroup } from './process-group.js'
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null; error?: Error }
+
+/** A running part: a process that leads a group of its own, so that its helpers can be found and ended with it. */
+export type Child = {
+  pid: number | undefined
+  /** Resolves when the process itself is gone. */
+  exited: Promise<Exit>
+  /** Asks the process to stop, makes it after the grace period, and resolves when all of its group are gone. */
+  stop(grace: number): Promise<void>
+  kill(): void
+}
+
+/** The descriptor on which a part notices that we are gone: see die-with-parent.mjs. */
+const parentDescriptor = 3
+/** For what the leader of a group leaves behind. */
+const helperGrace = 3_000
+
+export function runChild({ line, cwd, env }: Command, logFile: string): Child {
+  const log = openSync(logFile, 'a')
+  writeSync(log, headLine(line))
+  const [program, ...args] = line
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...env, FIVEFOLD_PARENT_FD: String(parentDescriptor) },
+    stdio: ['ignore', log, log, 'pipe'],
+    detached: true,
+  })
+  closeSync(log)
+  // The other end closes without ceremony when the part is killed.
+  child.stdio[parentDescriptor]?.on('error', () => {})
+  const exited = untilExit(child)
+  const groupGone = exited.then(() => endGroup(child.pid, helperGrace))
+  return {
+    pid: child.pid,
+    exited,
+    stop: (grace) => stop(child, groupGone, grace),
+    kill: () => signalGroup(child.pid, 'SIGKILL'),
+  }
+}
+
+function untilExit(child: ChildProcess): Promise<Exit> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: null, signal: null, error }))
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+  })
+}
+
+async function stop(child: ChildProcess, groupGone: Promise<void>, grace: number): Promise<void> {
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), grace)
+  await groupGone
+  clearTimeout(timer)
+}

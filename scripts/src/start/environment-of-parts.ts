@@ -1,0 +1,29 @@
+import type { PortName } from '@fivefold/sdk/config'
+import type { Config } from '../config/config.js'
+import { keyVariables } from '../config/deployer-keys.js'
+import { portVariables } from '../config/environment.js'
+import type { Services } from './services.js'
+
+type Variables = Readonly<Record<string, string>>
+
+/** What every part finds in its environment, and the keys that are for the deploy part alone. */
+export function splitEnvironment(
+  { ports, data }: Config,
+  { deploymentFile }: Services,
+  env: NodeJS.ProcessEnv,
+): { env: Variables; keys: Variables } {
+  const set = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const keyNames: readonly string[] = Object.values(keyVariables)
+  const dropped = [...keyNames, 'DATABASE_URL', 'FORCE_COLOR']
+  const names = Object.keys(portVariables) as PortName[]
+  return {
+    env: {
+      ...Object.fromEntries(set.filter(([name]) => !dropped.includes(name))),
+      ...Object.fromEntries(names.map((name) => [portVariables[name], String(ports[name])])),
+      FIVEFOLD_DATA: data,
+      FIVEFOLD_DEPLOYMENT: deploymentFile,
+      NO_COLOR: '1',
+    },
+    keys: Object.fromEntries(set.filter(([name]) => keyNames.includes(name))),
+  }
+}

@@ -1,0 +1,32 @@
+import { type Config, needsDatabase } from '../config/config.js'
+import type { Part } from './part.js'
+import { chainParts } from './parts-chains.js'
+import { indexerParts } from './parts-indexer.js'
+import { dappPart, deployPart, postgresPart, serverPart } from './parts-services.js'
+import type { Services } from './services.js'
+
+/** What a part is made from. */
+export type PartContext = {
+  config: Config
+  services: Services
+  /** Any port: only we ask there. */
+  oracleHealthPort: number
+  /** The environment that every part gets. */
+  env: Readonly<Record<string, string>>
+  /** The deployer's keys, which only the deploy part gets. */
+  keys: Readonly<Record<string, string>>
+}
+
+/** All parts of an installation, in the order they are shown. */
+export function makeParts(context: PartContext): Part[] {
+  const { config } = context
+  const { without } = config
+  return [
+    ...chainParts(context),
+    ...(needsDatabase(config) ? [postgresPart(context)] : []),
+    deployPart(context),
+    ...(without.has('server') ? [] : [serverPart(context)]),
+    ...(without.has('indexer') ? [] : indexerParts(context)),
+    ...(without.has('dapp') ? [] : [dappPart(context)]),
+  ]
+}

@@ -1,0 +1,69 @@
+import { createConnection } from 'node:net'
+import pg from 'pg'
+import { callRpc } from '../config/json-rpc.js'
+import type { Probe } from './part.js'
+
+const patience = 5_000
+
+/** All of these must answer. */
+export function all(...probes: readonly Probe[]): Probe {
+  return async () => {
+    await Promise.all(probes.map((probe) => probe()))
+  }
+}
+
+/** Somebody listens on a port of this machine. */
+export function listens(port: number): Probe {
+  return () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = createConnection({ host: '127.0.0.1', port })
+      socket.setTimeout(patience, () => socket.destroy(new Error('no answer in time')))
+      socket.once('error', reject)
+      socket.once('connect', () => {
+        resolve()
+        socket.destroy()
+      })
+    })
+}
+
+/** An HTTP server answers with a status of success. */
+export function answersHttp(url: string, request: RequestInit = {}): Probe {
+  return async () => {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(patience) })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`HTTP status ${response.status}`)
+  }
+}
+
+export function answersGraphql(url: string): Probe {
+  return answersHttp(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __typename }' }),
+  })
+}
+
+/** A node answers a JSON-RPC call without an error. */
+export function answersRpc(url: string, method: string): Probe {
+  return async () => {
+    await callRpc({ url, method, timeout: patience })
+  }
+}
+
+/** A database server runs a query. */
+export function answersSql(connectionString: string, query = 'SELECT 1'): Probe {
+  return async () => {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query(query)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}

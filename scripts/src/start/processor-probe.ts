@@ -1,0 +1,43 @@
+import pg from 'pg'
+import { z } from 'zod'
+import type { Probe } from './part.js'
+
+const patience = 5_000
+const rowsSchema = z.array(z.object({ height: z.int() }))
+
+export type ProcessorProbeOptions = {
+  databaseUrl: string
+  /** The chain's name in the indexer's table. */
+  chain: string
+  readHead: () => Promise<number>
+  /** How many blocks behind the head still count as caught up. */
+  tolerance: number
+}
+
+/** A processor is well when its height in the database is the chain's, or on its way there. */
+export function processorKeepsUp({ databaseUrl, chain, readHead, tolerance }: ProcessorProbeOptions): Probe {
+  let before = Number.POSITIVE_INFINITY
+  return async () => {
+    const [head, height] = await Promise.all([readHead(), readHeight(databaseUrl, chain)])
+    if (height === undefined) throw new Error('has not read a block yet')
+    const moves = height > before
+    before = height
+    if (head - height > tolerance && !moves) throw new Error(`stands at block ${height} of ${head}`)
+  }
+}
+
+async function readHeight(connectionString: string, chain: string): Promise<number | undefined> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query('SELECT height FROM chain_status WHERE id = $1', [chain])
+    return rowsSchema.parse(rows)[0]?.height
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
