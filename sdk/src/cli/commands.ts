@@ -1,0 +1,6 @@
+import type { Command } from 'commander'
+import { registerStatus } from './status/index.js'
+import { registerTriad } from './triad/index.js'
+
+/** Every command of `fivefold`. A new one is a folder and a line here. */
+export const commands: readonly ((program: Command) => void)[] = [registerStatus, registerTriad]

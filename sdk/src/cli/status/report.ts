@@ -1,0 +1,17 @@
+import type { ServerHealth } from '../../server/health.js'
+
+export type ChainName = 'evm' | 'solana' | 'polkadot'
+
+/** What there is to say about a part. `problem` is set exactly when it is not well. */
+export type Report = { name: string; url: string; problem?: string } & (
+  | { kind: 'chain'; height?: number; contracts: Record<string, boolean> }
+  | { kind: 'server'; health?: ServerHealth }
+  | { kind: 'indexer'; chains: Partial<Record<ChainName, { height: number; lag: number | undefined }>> }
+  | { kind: 'supervisor'; pid: number; up: number; parts: number }
+)
+
+export type Status = {
+  ok: boolean
+  deployment: { name: string; file: string }
+  reports: Report[]
+}

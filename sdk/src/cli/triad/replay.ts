@@ -1,0 +1,8 @@
+import { orThrow, parseMatchFile, replay, replayToJson } from '../../triad/index.js'
+import { readJson } from '../read-json.js'
+
+/** Replays the match in a file; a refused match throws. */
+export async function replayFile(file: string) {
+  const match = parseMatchFile(await readJson(file))
+  return replayToJson(match, orThrow(replay(match)))
+}
