@@ -1,0 +1,57 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { type ChainId, chainIds } from '../chains/chains.js'
+
+/** A throw-away account. The secret never leaves this browser's storage but by the owner's own copy. */
+export type Burner = { secret: string; address: string }
+
+type BurnerState = {
+  burners: Partial<Record<ChainId, Burner>>
+  setBurner: (chain: ChainId, burner: Burner) => void
+  removeBurner: (chain: ChainId) => void
+}
+
+export const burnerStorageKey = 'fivefold.burners'
+
+export const useBurnerStore = create<BurnerState>()(
+  persist(
+    (set) => ({
+      burners: {},
+      setBurner: (chain, burner) => set(({ burners }) => ({ burners: { ...burners, [chain]: burner } })),
+      removeBurner: (chain) =>
+        set(({ burners }) => {
+          const { [chain]: _removed, ...rest } = burners
+          return { burners: rest }
+        }),
+    }),
+    {
+      name: burnerStorageKey,
+      version: 1,
+      partialize: ({ burners }) => ({ burners }),
+      merge: (stored, current) => ({ ...current, burners: parseBurners(stored) }),
+    },
+  ),
+)
+
+/** Takes from storage what is well formed; anything else is left out rather than trusted. */
+export function parseBurners(stored: unknown): BurnerState['burners'] {
+  const found = (stored as { burners?: Record<string, unknown> } | undefined)?.burners ?? {}
+  const valid = chainIds.flatMap((chain) => {
+    const burner = found[chain]
+    return isBurner(burner) ? [[chain, { secret: burner.secret, address: burner.address }]] : []
+  })
+  return Object.fromEntries(valid)
+}
+
+function isBurner(value: unknown): value is Burner {
+  if (typeof value !== 'object' || value === null) return false
+  const { secret, address } = value as Record<string, unknown>
+  return typeof secret === 'string' && secret !== '' && typeof address === 'string' && address !== ''
+}
+
+/** Another tab changed the accounts: take them over, so that both tabs sign as the same player. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === burnerStorageKey) void useBurnerStore.persist.rehydrate()
+  })
+}

@@ -1,0 +1,60 @@
+import type { Deployment } from '@fivefold/sdk/config'
+import type { EvmAccount } from '@fivefold/sdk/evm'
+import type { PolkadotAccount } from '@fivefold/sdk/polkadot'
+import type { SolanaAccount } from '@fivefold/sdk/solana'
+import type { Amount } from '../lib/format-amount.js'
+
+/** Who signs on each chain. */
+export type ChainAccounts = { evm: EvmAccount; polkadot: PolkadotAccount; solana: SolanaAccount }
+
+type Closable = { close(): void | Promise<void> }
+
+/** What the three chain folders of the SDK have in common; each has its own connection and account types. */
+type ChainSdk<Connection extends Closable, Account> = {
+  connect(options: { deployment: Deployment }): Connection | Promise<Connection>
+  createSecret(): string
+  accountFromSecret(secret: string): Account & { address: string }
+  fundAccount(connection: Connection, address: string): Promise<void>
+  readBalance(connection: Connection, address: string): Promise<Amount>
+  readHead(connection: Connection): Promise<{ height: number }>
+  recordMatch(connection: Connection, account: Account): Promise<{ transaction: string }>
+}
+
+/** An open connection to one chain. */
+export type ChainClient<Account> = {
+  fundAccount(address: string): Promise<void>
+  readBalance(address: string): Promise<Amount>
+  readHead(): Promise<number>
+  recordMatch(account: Account): Promise<string>
+  close(): Promise<void>
+}
+
+/** One chain's code, loaded but not yet connected: accounts work even while the chain is down. */
+export type ChainModule<Account> = {
+  createSecret(): string
+  accountFromSecret(secret: string): Account & { address: string }
+  open(deployment: Deployment): Promise<ChainClient<Account>>
+}
+
+export function bindChain<Connection extends Closable, Account>(
+  sdk: ChainSdk<Connection, Account>,
+): ChainModule<Account> {
+  return {
+    createSecret: sdk.createSecret,
+    accountFromSecret: sdk.accountFromSecret,
+    open: async (deployment) => bindConnection(sdk, await sdk.connect({ deployment })),
+  }
+}
+
+function bindConnection<Connection extends Closable, Account>(
+  sdk: ChainSdk<Connection, Account>,
+  connection: Connection,
+): ChainClient<Account> {
+  return {
+    fundAccount: (address) => sdk.fundAccount(connection, address),
+    readBalance: (address) => sdk.readBalance(connection, address),
+    readHead: async () => (await sdk.readHead(connection)).height,
+    recordMatch: async (account) => (await sdk.recordMatch(connection, account)).transaction,
+    close: async () => connection.close(),
+  }
+}

@@ -1,0 +1,16 @@
+import { bindChain, type ChainAccounts, type ChainModule } from './chain-client.js'
+import type { ChainId } from './chains.js'
+
+// One dynamic import a chain: the lobby paints before any of them has arrived.
+const loaders: { [C in ChainId]: () => Promise<ChainModule<ChainAccounts[C]>> } = {
+  evm: async () => bindChain(await import('@fivefold/sdk/evm')),
+  polkadot: async () => bindChain(await import('@fivefold/sdk/polkadot')),
+  solana: async () => {
+    await import('./buffer-global.js')
+    return bindChain(await import('@fivefold/sdk/solana'))
+  },
+}
+
+export function loadChain<C extends ChainId>(chain: C): Promise<ChainModule<ChainAccounts[C]>> {
+  return loaders[chain]()
+}

@@ -1,0 +1,13 @@
+import type { Game } from '../game.js'
+import { PhalanxEmblem } from './emblem.js'
+
+export const phalanx: Game = {
+  id: 'phalanx',
+  name: 'Phalanx Duel',
+  pitch: 'Two ranks, four columns, twenty life points. Every move joins a hash-chained log.',
+  venue: 'Match server',
+  color: { light: '#84590c', dark: '#e0b055' },
+  Emblem: PhalanxEmblem,
+  loadPage: () => import('./page.js'),
+  stage: 'in preparation',
+}

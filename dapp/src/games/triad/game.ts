@@ -1,0 +1,13 @@
+import type { Game } from '../game.js'
+import { TriadEmblem } from './emblem.js'
+
+export const triad: Game = {
+  id: 'triad',
+  name: 'Triad',
+  pitch: 'Nine turns on a 3×3 board. Both sign the match; a contract replays it and settles.',
+  venue: 'EVM',
+  color: { light: '#0f6a86', dark: '#5fc0dd' },
+  Emblem: TriadEmblem,
+  loadPage: () => import('./page.js'),
+  stage: 'in preparation',
+}

@@ -1,0 +1,15 @@
+import type { ChainId } from '../chains/chains.js'
+
+/** Every key of the query cache. Never put a secret here: keys show up in developer tools. */
+export const queryKeys = {
+  deployment: ['deployment'],
+  head: (chain: ChainId, target: string) => ['head', chain, target],
+  balances: (chain: ChainId) => ['balance', chain],
+  balance: (chain: ChainId, target: string, address: string) => ['balance', chain, target, address],
+  wallets: (chain: ChainId, target: string) => ['wallets', chain, target],
+  indexer: (url: string) => ['indexer', url],
+  counters: (url: string) => ['indexer', url, 'counters'],
+  recentMatches: (url: string, limit: number) => ['indexer', url, 'recent', limit],
+  indexerStatus: (url: string) => ['indexer', url, 'status'],
+  serverHealth: (url: string) => ['server', url],
+} as const

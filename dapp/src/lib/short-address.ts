@@ -1,0 +1,5 @@
+/** An address as people compare it: both ends, the middle left out. */
+export function shortAddress(address: string): string {
+  const head = address.startsWith('0x') ? 6 : 4
+  return address.length <= head + 5 ? address : `${address.slice(0, head)}…${address.slice(-4)}`
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { type ChainId, chainNames } from '../../chains/chains.js'
+import { Button } from '../ui/button.js'
+import { CopyButton } from '../ui/copy-button.js'
+
+/** Secrets are put away again after this long. */
+const shownForMs = 60_000
+
+type RevealSecretProps = { chain: ChainId; secret: string; onClose: () => void }
+
+export function RevealSecret({ chain, secret, onClose }: RevealSecretProps) {
+  const [confirmed, setConfirmed] = useState(false)
+  useEffect(() => {
+    if (!confirmed) return
+    const timer = setTimeout(onClose, shownForMs)
+    return () => clearTimeout(timer)
+  }, [confirmed, onClose])
+
+  if (!confirmed) {
+    return (
+      <div className="tool-panel">
+        <p>Whoever sees the secret can play and pay as you. Show it on this screen?</p>
+        <div className="flex gap-2">
+          <Button size="small" look="danger" onClick={() => setConfirmed(true)}>
+            Show it
+          </Button>
+          <Button size="small" look="plain" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="tool-panel">
+      <p className="flex items-start gap-1">
+        <code className="min-w-0 grow font-mono text-[0.8125rem] break-all select-all">{secret}</code>
+        <CopyButton text={secret} label={`Copy the ${chainNames[chain]} secret`} />
+      </p>
+      <Button size="small" onClick={onClose}>
+        Hide
+      </Button>
+    </div>
+  )
+}

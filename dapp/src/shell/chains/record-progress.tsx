@@ -1,0 +1,26 @@
+import type { RecordStage } from '../../chains/record-match.js'
+
+const steps = ['Sending', 'In block', 'Indexed'] as const
+
+const reached: Record<RecordStage, number> = { funding: 0, sending: 0, 'in block': 1, late: 1, indexed: 2 }
+
+/** The three stations of a match that was sent. The one it waits at pulses. */
+export function RecordProgress({ stage, busy }: { stage: RecordStage | undefined; busy: boolean }) {
+  const current = stage ? reached[stage] : -1
+  return (
+    <ol className="col-span-full mt-3 grid grid-cols-3 gap-1.5 text-xs" aria-label="Progress">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current && busy ? 'step' : undefined}
+          data-state={
+            index < current || (index === current && !busy) ? 'done' : index === current ? 'active' : 'open'
+          }
+          className="record-step"
+        >
+          {index === 0 && stage === 'funding' ? 'Funding' : step}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,47 @@
+import { LazyMotion, MotionConfig } from 'motion/react'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Toaster } from 'sonner'
+import { useTheme } from '../hooks/use-theme.js'
+import { DeploymentGate } from './deployment-gate.js'
+import { Footer } from './footer.js'
+import { Header } from './header.js'
+
+const loadFeatures = async () => (await import('./motion-features.js')).domAnimation
+
+export function Layout() {
+  const { theme } = useTheme()
+  const main = useFocusOnNavigation()
+  return (
+    <LazyMotion features={loadFeatures} strict>
+      <MotionConfig reducedMotion="user">
+        <DeploymentGate>
+          <a href="#main" className="skip-link">
+            Skip to content
+          </a>
+          <div className="flex min-h-dvh flex-col">
+            <Header />
+            <main id="main" ref={main} tabIndex={-1} className="outline-none">
+              <Outlet />
+            </main>
+            <Footer />
+          </div>
+        </DeploymentGate>
+        <Toaster theme={theme} position="bottom-right" closeButton toastOptions={{ className: 'toast' }} />
+        <ScrollRestoration />
+      </MotionConfig>
+    </LazyMotion>
+  )
+}
+
+/** After a change of page the keyboard starts at its content, as it would on a page load. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current !== pathname) main.current?.focus({ preventScroll: true })
+    previous.current = pathname
+  }, [pathname])
+  return main
+}

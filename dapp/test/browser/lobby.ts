@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const chains = ['evm', 'polkadot', 'solana'] as const
+export type Chain = (typeof chains)[number]
+
+/** Opens a page and waits until every part answers. */
+export async function openHealthy(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.locator('footer [data-part]').first().waitFor()
+  await expect
+    .poll(() => page.locator('footer [data-part][data-state="up"]').count(), { timeout: 60_000 })
+    .toBe(5)
+}
+
+export async function readCounter(page: Page, chain: Chain): Promise<number> {
+  const counter = page.getByTestId(`count-${chain}`).and(page.locator('[data-count]'))
+  return Number(await counter.getAttribute('data-count', { timeout: 20_000 }))
+}
+
+export async function pressRecord(page: Page, chain: Chain): Promise<void> {
+  await page.locator(`[data-chain="${chain}"]`).getByRole('button', { name: 'Record a match' }).click()
+}
+
+/** Waits until the counter shows at least `count`. */
+export async function expectCounter(page: Page, chain: Chain, count: number): Promise<void> {
+  await expect.poll(() => readCounter(page, chain), { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+}
+
+/** What axe objects to, in words. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`),
+  )
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { freePorts } from './free-ports.js'
+
+/** A running installation: chains, server, indexer, dApp. */
+export type Stack = { url: string; stop: () => Promise<void> }
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const startTimeoutMs = 180_000
+const portNames = ['EVM', 'SOLANA', 'SOLANA_WS', 'POLKADOT', 'POSTGRES', 'SERVER', 'GRAPHQL', 'DAPP'] as const
+
+/** Uses the installation at FIVEFOLD_DAPP_URL, or starts one of its own on free ports in a temporary folder. */
+export async function openStack(): Promise<Stack> {
+  const url = process.env.FIVEFOLD_DAPP_URL
+  return url ? { url, stop: async () => {} } : startStack()
+}
+
+async function startStack(): Promise<Stack> {
+  const data = mkdtempSync(join(tmpdir(), 'fivefold-browser-'))
+  const ports = await freePorts(portNames.length)
+  const variables = Object.fromEntries(
+    portNames.map((name, index) => [`FIVEFOLD_PORT_${name}`, `${ports[index]}`]),
+  )
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/src/start/main.ts', '--json'], {
+    cwd: root,
+    env: { ...process.env, ...variables, FIVEFOLD_DATA: data, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    await end(child)
+    rmSync(data, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(child)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `http://127.0.0.1:${variables.FIVEFOLD_PORT_DAPP}`, stop }
+}
+
+/** Resolves when the supervisor says that all parts are ready; its last lines explain why not. */
+function untilReady(child: ChildProcess): Promise<void> {
+  const lines: string[] = []
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${why}\n${lines.slice(-30).join('\n')}`))
+    const timer = setTimeout(() => fail('the installation is not up in time'), startTimeoutMs)
+    child.once('exit', (code) => fail(`npm start ended with ${code}`))
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line)
+        if (!/"All \d+ parts ready/.test(line)) return
+        clearTimeout(timer)
+        resolve()
+      })
+    }
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 30_000)
+  await ended
+  clearTimeout(timer)
+}

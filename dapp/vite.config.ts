@@ -1,0 +1,39 @@
+import { defaultPorts } from '@fivefold/sdk/config'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentSecurityPolicy } from './vite/content-security-policy.js'
+import { deploymentPath } from './vite/deployment-file.js'
+import { envPort } from './vite/env-port.js'
+import { serveDeployment } from './vite/serve-deployment.js'
+import { serverTarget } from './vite/server-target.js'
+
+const deployment = deploymentPath()
+const target = serverTarget(deployment)
+const listen = {
+  host: '127.0.0.1',
+  port: envPort('FIVEFOLD_PORT_DAPP', defaultPorts.dapp),
+  strictPort: true,
+  proxy: { '/api': { target }, '/ws': { target, ws: true } },
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), serveDeployment(deployment), contentSecurityPolicy()],
+  // web3.js and Anchor expect Node's `global`.
+  define: { global: 'globalThis' },
+  build: {
+    // The first versions that know light-dark() and @starting-style.
+    target: ['chrome123', 'firefox129', 'safari17.5'],
+    // Polkadot's metadata codecs and cryptography come as one lazy chunk.
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+        },
+      },
+    },
+  },
+  server: listen,
+  preview: listen,
+})
