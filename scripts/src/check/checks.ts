@@ -22,4 +22,5 @@ export const checks: readonly Check[] = [
   { name: 'dead-code', command: ['npx', 'knip'] },
   script('lock-file', 'scripts/src/check/lock-file.ts'),
   script('generated', 'scripts/src/generate/main.ts', '--check'),
+  script('vectors', 'scripts/src/vectors/main.ts', '--check'),
 ]

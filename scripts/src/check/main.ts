@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(help)
   const unknown = positionals.filter((name) => !checks.some((check) => check.name === name))
-  if (unknown.length > 0) throw new Error(`no check called ${unknown.join(', ')}; see npm run check -- --help`)
+  if (unknown.length > 0)
+    throw new Error(`no check called ${unknown.join(', ')}; see npm run check -- --help`)
 
   const chosen = checks.filter((check) => positionals.length === 0 || positionals.includes(check.name))
   let failed = 0
