@@ -30,7 +30,11 @@ export function ChainCounter({ chain }: { chain: ChainId }) {
         </span>
       </header>
       <p className="mt-3 flex items-baseline gap-2.5 md:mt-5" aria-live="polite">
-        <output className="font-display text-6xl leading-none font-semibold" data-testid={`count-${chain}`} data-count={counters.data && count}>
+        <output
+          className="font-display text-6xl leading-none font-semibold"
+          data-testid={`count-${chain}`}
+          data-count={counters.data && count}
+        >
           {counters.data ? <RollingNumber value={count} /> : <span aria-hidden="true">–</span>}
           {counters.data && <span className="sr-only">{count}</span>}
         </output>
