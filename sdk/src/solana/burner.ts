@@ -25,7 +25,9 @@ export function accountFromSecret(secret: string): BurnerAccount {
 
 function readKeypair(secret: string): Keypair {
   try {
-    const bytes = secret.startsWith('[') ? Uint8Array.from(JSON.parse(secret)) : utils.bytes.bs58.decode(secret)
+    const bytes = secret.startsWith('[')
+      ? Uint8Array.from(JSON.parse(secret))
+      : utils.bytes.bs58.decode(secret)
     return Keypair.fromSecretKey(bytes)
   } catch {
     // The cause may quote the secret: it stays out of the error.

@@ -6,6 +6,10 @@ export function toPublicKey(address: string): PublicKey {
   try {
     return new PublicKey(address)
   } catch (cause) {
-    throw new FivefoldError(`${address} is not a Solana address`, { code: 'INVALID_ADDRESS', value: address, cause })
+    throw new FivefoldError(`${address} is not a Solana address`, {
+      code: 'INVALID_ADDRESS',
+      value: address,
+      cause,
+    })
   }
 }

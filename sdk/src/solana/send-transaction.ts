@@ -14,7 +14,11 @@ export async function sendTransaction(
 ): Promise<{ transaction: string }> {
   const { rpc } = connection
   const { blockhash, lastValidBlockHeight } = await askNode(() => rpc.getLatestBlockhash())
-  const unsigned = new Transaction({ feePayer: toPublicKey(account.address), blockhash, lastValidBlockHeight })
+  const unsigned = new Transaction({
+    feePayer: toPublicKey(account.address),
+    blockhash,
+    lastValidBlockHeight,
+  })
   const signed = await account.signTransaction(unsigned.add(...instructions)).catch((cause: unknown) => {
     throw new FivefoldError('The transaction was not signed', { code: 'NOT_SIGNED', cause })
   })
@@ -30,7 +34,15 @@ function rethrowRefusal(cause: unknown): never {
   const { message, logs } = cause.transactionError
   const value = { message, logs: logs ?? [] }
   if (unfunded.test(`${message}\n${logs?.join('\n')}`)) {
-    throw new FivefoldError('The account has too little SOL for this', { code: 'INSUFFICIENT_FUNDS', value, cause })
+    throw new FivefoldError('The account has too little SOL for this', {
+      code: 'INSUFFICIENT_FUNDS',
+      value,
+      cause,
+    })
   }
-  throw new FivefoldError(`The transaction was refused: ${message}`, { code: 'TRANSACTION_REFUSED', value, cause })
+  throw new FivefoldError(`The transaction was refused: ${message}`, {
+    code: 'TRANSACTION_REFUSED',
+    value,
+    cause,
+  })
 }

@@ -11,7 +11,9 @@ describe('a burner account', () => {
 
   it('can come from a key file of the Solana tools', () => {
     const keypair = Keypair.generate()
-    expect(accountFromSecret(JSON.stringify([...keypair.secretKey])).address).toBe(keypair.publicKey.toBase58())
+    expect(accountFromSecret(JSON.stringify([...keypair.secretKey])).address).toBe(
+      keypair.publicKey.toBase58(),
+    )
   })
 
   it.each(['', 'abc', '[1,2,3]', '[', '0x1234', createSecret().slice(1)])('cannot come from %j', (secret) => {

@@ -48,7 +48,9 @@ describe('the data lines of a program', () => {
   })
 
   it('are none in logs that begin in the midst of things', () => {
-    expect(programData([`Program ${other} success`, `Program ${ours} invoke [1]`, 'Program data: AAAA'], ours)).toEqual([])
+    expect(
+      programData([`Program ${other} success`, `Program ${ours} invoke [1]`, 'Program data: AAAA'], ours),
+    ).toEqual([])
     expect(programData([`Program ${ours} invoke [2]`, 'Program data: AAAA'], ours)).toEqual([])
   })
 })

@@ -40,6 +40,12 @@ describe('a capture', () => {
     expect(owner(after, 0)).toBe(0)
   })
 
+  it('takes an edge below edgeMin as it is while nothing has changed it', () => {
+    const ruleset = only({ light: { enabled: true } }, { warning: { enabled: true, edgeMin: 3 } })
+    const after = play(start(ruleset, [card(1)], [card(2)]), [0, 0], [1, 0])
+    expect(after.events.find(({ type }) => type === 'captured')).toMatchObject({ attack: 2, defence: 1 })
+  })
+
   it('leaves cards of the own side alone', () => {
     const after = play(start(rules(), [weak, strong], [weak]), [0, 0], [8, 0], [1, 1])
     expect(eventTypes(after)).toEqual(['placed'])
@@ -225,13 +231,14 @@ describe('Aqua', () => {
   })
 
   it.each([
-    ['up-right', 2, [5, 5, 1, 1], [9, 9, 4, 4]],
-    ['down-right', 8, [1, 5, 5, 1], [4, 9, 9, 4]],
-    ['down-left', 6, [1, 1, 5, 5], [4, 4, 9, 9]],
-    ['up-left', 0, [5, 1, 1, 5], [9, 4, 4, 9]],
-  ] as const)('uses the edges that face the diagonal %s', (_, to, attacker, defender) => {
-    const after = play(start(min, [card(defender)], [card(attacker, { trait: 'aqua' })]), [to, 0], [4, 0])
-    expect(after.events.at(-1)).toMatchObject({ type: 'captured', to, attack: 5, defence: 4 })
+    ['up-right', 2, 5 + 6, 2 + 4],
+    ['down-right', 8, 6 + 8, 4 + 0],
+    ['down-left', 6, 8 + 10, 0 + 1],
+    ['up-left', 0, 5 + 10, 1 + 2],
+  ] as const)('uses the edges that face the diagonal %s', (_, to, attack, defence) => {
+    const attacker = card([5, 6, 8, 10], { trait: 'aqua' })
+    const after = play(start(sum, [card([0, 1, 2, 4])], [attacker]), [to, 0], [4, 0])
+    expect(after.events.at(-1)).toMatchObject({ type: 'captured', to, attack, defence })
   })
 
   it('looks at the diagonals after the four straight neighbours, clockwise from up-right', () => {
@@ -321,6 +328,12 @@ describe('Light', () => {
     const after = play(state, [0, 0], [8, 1, {}], [4, 1], [1, 0])
     expect(owner(after, 4)).toBe(1)
     expect(owner(after, 0)).toBe(1)
+  })
+
+  it('lifts an edge below edgeMin at least to edgeMin', () => {
+    const ruleset = only({ light: { enabled: true } }, { warning: { enabled: true, edgeMin: 4 } })
+    const after = play(start(ruleset, [card(3)], [light, card(2)]), [0, 0], [4, 0], [8, 1], [1, 1])
+    expect(after.events.find(({ type }) => type === 'captured')).toMatchObject({ attack: 4, defence: 3 })
   })
 
   it('never lifts an edge above ten', () => {
