@@ -15,27 +15,25 @@ export type WatchOriginParameters = {
 
 /** Calls `onChange` when another chain answers at the same address, or when the contracts were deployed anew. */
 export function watchOrigin(parameters: WatchOriginParameters): void {
-  const { indexer, deployment, origin, onChange } = parameters
-  const reader = indexer.connect(deployment)
   const timer = setInterval(async () => {
-    if (!(await hasChanged(parameters, reader.readGenesisHash))) return
+    if (!(await hasChanged(parameters))) return
     clearInterval(timer)
-    reader.close()
-    log.warn(`${origin.chain}: the chain or its contracts were replaced`)
-    onChange()
+    log.warn(`${parameters.origin.chain}: the chain or its contracts were replaced`)
+    parameters.onChange()
   }, interval)
 }
 
-async function hasChanged(
-  { indexer, deploymentPath, origin }: WatchOriginParameters,
-  readGenesisHash: () => Promise<string>,
-): Promise<boolean> {
+async function hasChanged(parameters: WatchOriginParameters): Promise<boolean> {
+  const { indexer, deployment, deploymentPath, origin } = parameters
+  const reader = indexer.connect(deployment)
   try {
     const wanted = indexer.origin(await readDeployment(deploymentPath))
     if (JSON.stringify(wanted) !== JSON.stringify(origin)) return true
-    return (await readGenesisHash()) !== origin.genesisHash
+    return (await reader.readGenesisHash()) !== origin.genesisHash
   } catch {
     // The chain is away or the file is being written: the next look will tell.
     return false
+  } finally {
+    reader.close()
   }
 }

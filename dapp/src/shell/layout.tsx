@@ -27,7 +27,7 @@ export function Layout() {
             <Footer />
           </div>
         </DeploymentGate>
-        <Toaster theme={theme} position="bottom-right" closeButton toastOptions={{ className: 'toast' }} />
+        <Toaster theme={theme} position="bottom-right" closeButton />
         <ScrollRestoration />
       </MotionConfig>
     </LazyMotion>

@@ -28,6 +28,12 @@ export async function expectCounter(page: Page, chain: Chain, count: number): Pr
   await expect.poll(() => readCounter(page, chain), { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
 }
 
+/** Waits until all three stations of a match that was sent are reached. */
+export async function expectIndexed(page: Page, chain: Chain): Promise<void> {
+  const done = page.locator(`[data-chain="${chain}"] .record-step[data-state="done"]`)
+  await expect.poll(() => done.count(), { timeout: 60_000 }).toBe(3)
+}
+
 /** What axe objects to, in words. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()

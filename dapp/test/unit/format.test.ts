@@ -2,6 +2,7 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import { describe, expect, it } from 'vitest'
 import { errorMessage } from '../../src/lib/error-message.js'
 import { formatAmount } from '../../src/lib/format-amount.js'
+import { formatDuration } from '../../src/lib/format-duration.js'
 import { shortAddress } from '../../src/lib/short-address.js'
 import { timeAgo } from '../../src/lib/time-ago.js'
 
@@ -44,6 +45,18 @@ describe('formatAmount', () => {
   })
   it('tells dust from nothing', () => {
     expect(eth(1n)).toBe('< 0.0001 ETH')
+  })
+})
+
+describe('formatDuration', () => {
+  it('keeps the two largest units', () => {
+    expect([0.4, 59, 61, 7_530, 86_400 * 2 + 3_600].map(formatDuration)).toEqual([
+      '0 s',
+      '59 s',
+      '1 min 1 s',
+      '2 h 5 min',
+      '2 d 1 h',
+    ])
   })
 })
 

@@ -8,7 +8,7 @@ import {
 import { deployed } from '../deployment.js'
 
 /** Reorganisations of a local chain of up to this many blocks are rolled back. Public chains say themselves what is final. */
-export const localFinalityConfirmation = 1000
+const finalityConfirmation = 1000
 const headPollInterval = 250
 
 export function matchCounter({ polkadot }: Deployment) {
@@ -25,11 +25,12 @@ export function createProcessor(deployment: Deployment) {
   const processor = new SubstrateBatchProcessor()
     .setRpcEndpoint(deployment.polkadot.url)
     .setRpcDataIngestionSettings({ headPollInterval })
-    .setBlockRange({ from: block })
+    // Squid looks at all blocks that are not final, but cannot read the version of those below the range.
+    .setBlockRange({ from: Math.max(0, block - finalityConfirmation) })
     .setFields({ block: { timestamp: true }, event: { topics: true }, extrinsic: { hash: true } })
     .addContractsContractEmitted({ contractAddress: [toPublicKey(address)], extrinsic: true })
   // The local chain calls its head final, yet can be made to go back.
-  return deployment.local ? processor.setFinalityConfirmation(localFinalityConfirmation) : processor
+  return deployment.local ? processor.setFinalityConfirmation(finalityConfirmation) : processor
 }
 
 export type PolkadotBlock = Block<SubstrateBatchProcessorFields<ReturnType<typeof createProcessor>>>

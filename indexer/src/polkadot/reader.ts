@@ -1,16 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from '@fivefold/sdk/core'
 import { RpcClient } from '@subsquid/rpc-client'
 import { z } from 'zod'
 import type { ChainReader } from '../chain.js'
 
+const timeout = 3_000
+
 export function connectReader(url: string): ChainReader {
-  const client = new RpcClient({ url, log: null, requestTimeout: 10_000 })
-  const getBlockHash = (height: number) => client.call('chain_getBlockHash', [height])
+  const client = new RpcClient({ url, log: null })
+  const getBlockHash = (height: number) => withTimeout(client.call('chain_getBlockHash', [height]))
   return {
     readGenesisHash: async () => parse(z.string(), await getBlockHash(0), 'block 0 of the Polkadot chain'),
     readBlockHash: async (height) =>
       parse(z.string().nullable(), await getBlockHash(height), `block ${height} of the Polkadot chain`) ??
       undefined,
     close: () => client.close(),
+  }
+}
+
+/** Over a websocket the client waits for a connection for ever, whatever it is told about retries. */
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+  const timer = new AbortController()
+  const tooLate = sleep(timeout, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`no answer within ${timeout / 1000} s`)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    timer.abort()
   }
 }

@@ -42,7 +42,8 @@ export async function follow({ source, database, origin, program }: FollowParame
 
 /** The stream checks that its blocks form a chain; this, that the chain continues the stored one. */
 function checkContinuity(stored: Head, [first]: SolanaBlock[]): void {
-  if (first?.header.height !== stored.height + 1 || first.header.parentHash === stored.hash) return
+  if (stored.height < 0 || first?.header.height !== stored.height + 1) return
+  if (first.header.parentHash === stored.hash) return
   throw new FivefoldError(`block ${stored.height} is indexed, but is no longer on the chain`, {
     code: 'CHAIN_REWRITTEN',
   })

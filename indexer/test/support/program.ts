@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { projectFolder } from '../../src/project-folder.js'
 import { until } from './until.js'
 
@@ -13,37 +14,41 @@ export type Program = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-const running = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
+const dieWithParent = fileURLToPath(
+  new URL('../../../scripts/src/start/die-with-parent.mjs', import.meta.url),
+)
 
-/** Runs a main file of the indexer as the start script does. */
+/** Runs a main file of the indexer as the start script does. It does not outlive this process. */
 export function runProgram(file: string, args: string[], env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, ['--import', dieWithParent, '--import', 'tsx', file, ...args], {
     cwd: projectFolder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, FIVEFOLD_PARENT_FD: '3' },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
-  running.add(child)
   let output = ''
-  child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (output += chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  let isRunning = true
   const ended = once(child, 'close').then(([code]) => {
-    running.delete(child)
+    isRunning = false
     return code
   })
+  const find = (pattern: RegExp) => {
+    const match = output.match(pattern)
+    if (!match && !isRunning) throw new Error(`${file} ended without saying ${pattern}\n${output}`)
+    return match ?? undefined
+  }
   return {
     output: () => output,
-    says: (pattern) => {
-      const look = () => {
-        const match = output.match(pattern)
-        if (!match && !running.has(child))
-          throw new Error(`${file} ended without saying ${pattern}\n${output}`)
-        return match ?? undefined
-      }
-      return until(`${file} says ${pattern}`, look, () => output)
-    },
+    says: (pattern) =>
+      until(
+        `${file} says ${pattern}`,
+        () => find(pattern),
+        () => output,
+      ),
     ended,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal)

@@ -4,8 +4,9 @@ import { runMain } from '../config/run-main.js'
 import { type Artifact, artifacts } from './artifacts.js'
 import { buildArtifact } from './build-artifact.js'
 import { checkChanged } from './check-changed.js'
+import { buildSolanaOfficially } from './solana.js'
 
-type Flags = { only?: string; checkChanged: boolean; base?: string }
+type Flags = { only?: string; checkChanged: boolean; base?: string; official: boolean }
 
 const help = `
 The Solidity compiler comes with npm. The others need Rust (rustup) and some Debian packages; the scripts in
@@ -19,10 +20,16 @@ await runMain(async () => {
     .option('--only <chains>', 'evm, polkadot, solana (comma separated)')
     .option('--check-changed', 'build and compare only, byte for byte; change nothing', false)
     .option('--base <revision>', 'with --check-changed: leave out what is as it was at this revision')
+    .option(
+      '--official',
+      "build only the Solana programs, with Solana's own tools, for a public cluster",
+      false,
+    )
     .addHelpText('after', help)
     .allowExcessArguments(false)
     .parse()
     .opts<Flags>()
+  if (flags.official) return buildSolanaOfficially()
   const chosen = choose(only)
   if (flags.checkChanged) return checkChanged(chosen, flags.base)
   if (flags.base) {

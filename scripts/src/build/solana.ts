@@ -8,30 +8,37 @@ import { listPrograms } from './solana/programs.js'
 const workspace = join(root, 'programs/anchor')
 const artifacts = join(workspace, 'artifacts')
 
-export type BuildSolanaOptions = {
-  /**
-   * Uses Solana's and Anchor's own tools (`cargo build-sbf`, `anchor`), which must be on PATH. What they make is for
-   * public clusters; the artifacts in git are made without, so that anybody can make them again.
-   */
-  official?: boolean
-}
+/** Where cargo keeps what it has compiled: never in git. */
+const cargoTarget = () => process.env.CARGO_TARGET_DIR ?? join(workspace, 'target')
 
 /** Builds the Solana programs and their IDLs into programs/anchor/artifacts. */
-export async function buildSolana({ official = false }: BuildSolanaOptions = {}): Promise<void> {
+export async function buildSolana(): Promise<void> {
   const programs = await listPrograms(workspace)
-  const target = process.env.CARGO_TARGET_DIR ?? join(workspace, 'target')
+  const target = cargoTarget()
   await mkdir(target, { recursive: true })
-  const built = await mkdtemp(join(target, 'artifacts-'))
+  const out = await mkdtemp(join(target, 'artifacts-'))
   try {
-    const build = official ? buildWithOfficialTools : buildWithOwnToolchain
-    await build({ workspace, programs, target, out: built })
+    await buildWithOwnToolchain({ workspace, programs, target, out })
     await rm(artifacts, { recursive: true, force: true })
     for (const { name, testOnly } of programs) {
       for (const file of [`${name}.so`, `${name}.json`]) {
-        await cp(join(built, file), join(artifacts, testOnly ? 'test' : '', file))
+        await cp(join(out, file), join(artifacts, testOnly ? 'test' : '', file))
       }
     }
   } finally {
-    await rm(built, { recursive: true, force: true })
+    await rm(out, { recursive: true, force: true })
   }
+}
+
+/**
+ * Builds the programs for public clusters with Solana's and Anchor's own tools, which must be on PATH. The result goes
+ * where `anchor deploy` looks for it; the artifacts in git are made without these tools, so that anybody can make them
+ * again.
+ */
+export async function buildSolanaOfficially(): Promise<void> {
+  const programs = (await listPrograms(workspace)).filter(({ testOnly }) => !testOnly)
+  const target = cargoTarget()
+  const out = join(target, 'deploy')
+  await mkdir(out, { recursive: true })
+  await buildWithOfficialTools({ workspace, programs, target, out })
 }

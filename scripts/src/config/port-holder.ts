@@ -45,12 +45,16 @@ async function holdsSocket(pid: string, inodes: ReadonlySet<string>): Promise<bo
   return false
 }
 
-/** The program and, for interpreters, the script it runs. */
+/** Options of Node with a value of their own. */
+const nodeOptions = new Set(['--import', '--require', '-r', '--loader', '--conditions', '-C'])
+
+/** The program and, for Node, the script it runs. */
 async function readProcessName(pid: number): Promise<string> {
-  const words = (await readOrNothing(`/proc/${pid}/cmdline`)).split('\0').filter(Boolean)
-  const [program = 'unknown', ...rest] = words
-  const script = rest.find((word) => /\.(c|m)?(j|t)s$/.test(word) && !word.includes('die-with-parent'))
-  return script ? `${basename(program)} ${lastFolders(script)}` : basename(program)
+  const [program = 'unknown', ...args] = (await readOrNothing(`/proc/${pid}/cmdline`)).split('\0')
+  const name = basename(program)
+  if (name !== 'node') return name
+  const script = args.find((word, index) => !word.startsWith('-') && !nodeOptions.has(args[index - 1] ?? ''))
+  return script ? `${name} ${lastFolders(script)}` : name
 }
 
 function lastFolders(path: string): string {

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Probe } from './part.js'
 
 const patience = 5_000
+/** A processor that has work and does not move for this long is not well. */
+const longestRest = 10_000
 const rowsSchema = z.array(z.object({ height: z.int() }))
 
 export type ProcessorProbeOptions = {
@@ -17,12 +19,14 @@ export type ProcessorProbeOptions = {
 /** A processor is well when its height in the database is the chain's, or on its way there. */
 export function processorKeepsUp({ databaseUrl, chain, readHead, tolerance }: ProcessorProbeOptions): Probe {
   let before = Number.POSITIVE_INFINITY
+  let movedAt = 0
   return async () => {
     const [head, height] = await Promise.all([readHead(), readHeight(databaseUrl, chain)])
     if (height === undefined) throw new Error('has not read a block yet')
-    const moves = height > before
+    if (height > before) movedAt = Date.now()
     before = height
-    if (head - height > tolerance && !moves) throw new Error(`stands at block ${height} of ${head}`)
+    const isStuck = Date.now() - movedAt > longestRest
+    if (head - height > tolerance && isStuck) throw new Error(`stands at block ${height} of ${head}`)
   }
 }
 

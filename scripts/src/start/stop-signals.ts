@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 const parentCheck = 1_000
 /** npm passes Ctrl-C on to us, who got it from the terminal as well: what comes right after is the same wish. */
 const sameWish = 1_000
@@ -39,12 +41,23 @@ export function untilStopAsked(force: () => void): StopSignals {
 /** An npm that was killed cannot pass anything on; nobody would stop us then. */
 function watchParent(ask: (reason: string) => void): NodeJS.Timeout | undefined {
   if (process.env.npm_lifecycle_event === undefined) return undefined
-  const parent = process.ppid
+  const before = ancestors()
   const timer = setInterval(() => {
-    if (process.ppid !== parent) ask('npm is gone')
+    if (ancestors() !== before) ask('npm is gone')
   }, parentCheck)
   timer.unref()
   return timer
+}
+
+/** Who started us, and who started that: between npm and us there is a shell. */
+function ancestors(): string {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return `${process.ppid} ${grandparent}`
+  } catch {
+    return `${process.ppid}`
+  }
 }
 
 function withResolvers(): { promise: Promise<string>; resolve: (reason: string) => void } {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accountFromSecret, openApi } from '@fivefold/sdk/polkadot'
 import type { ApiPromise } from '@polkadot/api'
+import type { SignerOptions } from '@polkadot/api/types'
 import type { HexString } from '@polkadot/util/types'
-import { onTestFinished } from 'vitest'
 import { type PolkadotNodeOptions, startPolkadotNode } from '../../src/devnet/polkadot/start-node.js'
 
 export const alice = accountFromSecret('//Alice')
@@ -39,13 +39,6 @@ export async function startChain(options: Partial<PolkadotNodeOptions> = {}): Pr
   return { url: node.url, genesisHash: node.genesisHash, dataDir, api, ...rawCalls(node.url), close }
 }
 
-/** Like `startChain`, and gone with the test. */
-export async function startChainForTest(options: Partial<PolkadotNodeOptions> = {}): Promise<TestChain> {
-  const chain = await startChain(options)
-  onTestFinished(chain.close)
-  return chain
-}
-
 export function rawCalls(url: string): Pick<TestChain, 'rpc' | 'height'> {
   const rpc = async <T>(method: string, ...params: unknown[]): Promise<T> => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
@@ -58,7 +51,12 @@ export function rawCalls(url: string): Pick<TestChain, 'rpc' | 'height'> {
   return { rpc, height }
 }
 
-export type SignOptions = { nonce?: number; era?: number | object; blockHash?: string; genesisHash?: string }
+export type SignOptions = {
+  nonce?: number
+  era?: NonNullable<SignerOptions['era']>
+  blockHash?: string
+  genesisHash?: string
+}
 
 /** A transfer from Alice to Bob, signed and not sent. */
 export async function signTransfer({ api, rpc }: TestChain, options: SignOptions = {}): Promise<HexString> {

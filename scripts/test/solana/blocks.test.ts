@@ -7,7 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const call = async (method: string, ...params: unknown[]) => (await callRpc(node.rpcUrl, method, params)).result
+const call = async (method: string, ...params: unknown[]) =>
+  (await callRpc(node.rpcUrl, method, params)).result
 
 describe('blocks', () => {
   it('follow one another without a gap, each with the hash of the one before', async () => {
@@ -15,7 +16,9 @@ describe('blocks', () => {
     await until(async () => (await connection.getSlot()) >= 10)
     const slots = (await call('getBlocks', 0, 10)) as number[]
     expect(slots).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-    const blocks = await Promise.all(slots.map((slot) => connection.getBlock(slot, { transactionDetails: 'none' })))
+    const blocks = await Promise.all(
+      slots.map((slot) => connection.getBlock(slot, { transactionDetails: 'none' })),
+    )
     for (const [index, block] of blocks.entries()) {
       if (index === 0) continue
       expect(block).toMatchObject({ parentSlot: index - 1, previousBlockhash: blocks[index - 1]?.blockhash })
@@ -28,14 +31,22 @@ describe('blocks', () => {
     const payer = await fundedKeypair(node.connection)
     const signature = await execute(node.connection, [transfer(payer, payer.publicKey, 1)], payer)
     const { value } = await node.connection.getSignatureStatus(signature)
-    const block = (config: object) => call('getBlock', value?.slot, { maxSupportedTransactionVersion: 0, ...config })
-    expect(await block({ transactionDetails: 'signatures' })).toMatchObject({ signatures: [signature], rewards: [] })
+    const block = (config: object) =>
+      call('getBlock', value?.slot, { maxSupportedTransactionVersion: 0, ...config })
+    expect(await block({ transactionDetails: 'signatures' })).toMatchObject({
+      signatures: [signature],
+      rewards: [],
+    })
     expect(await block({ transactionDetails: 'none', rewards: false })).not.toHaveProperty('rewards')
     expect(await block({ transactionDetails: 'accounts' })).toMatchObject({
-      transactions: [{ transaction: { accountKeys: [{ pubkey: payer.publicKey.toBase58(), signer: true }, {}] } }],
+      transactions: [
+        { transaction: { accountKeys: [{ pubkey: payer.publicKey.toBase58(), signer: true }, {}] } },
+      ],
     })
     expect(await block({ encoding: 'jsonParsed' })).toMatchObject({
-      transactions: [{ transaction: { message: { instructions: [{ programId: '11111111111111111111111111111111' }] } } }],
+      transactions: [
+        { transaction: { message: { instructions: [{ programId: '11111111111111111111111111111111' }] } } },
+      ],
     })
     expect(await block({ encoding: 'base64' })).toMatchObject({
       transactions: [{ version: 'legacy', transaction: [expect.any(String), 'base64'], meta: { err: null } }],

@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { address, type Address } from '@solana/kit'
+import { type Address, address } from '@solana/kit'
 import { Keypair, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeGenesis } from '../../src/devnet/solana/genesis.js'
 import { decodeTransaction } from '../../src/devnet/solana/execution/wire-transaction.js'
+import { makeGenesis } from '../../src/devnet/solana/genesis.js'
 import { testArtifactsFolder } from '../../src/devnet/solana/program-artifacts.js'
 import { Chain, type Genesis } from '../../src/devnet/solana/state/chain.js'
 import { Faucet } from '../../src/devnet/solana/state/faucet.js'
@@ -31,7 +31,10 @@ const counter = PublicKey.findProgramAddressSync([Buffer.from('counter')], match
 const player = Keypair.generate()
 
 function recordMatch(chain: Chain): string {
-  const transaction = new Transaction({ feePayer: player.publicKey, recentBlockhash: chain.hashes.latest.hash })
+  const transaction = new Transaction({
+    feePayer: player.publicKey,
+    recentBlockhash: chain.hashes.latest.hash,
+  })
   transaction.add(
     new TransactionInstruction({
       programId: matchCounter,
@@ -60,17 +63,23 @@ describe('a chain', () => {
     remove()
     ;({ folder, remove } = temporaryFolder())
     const other = open()
-    expect([other.hashes.genesisHash, other.hashes.latest.hash].some((hash) => hashes.includes(hash))).toBe(false)
+    expect([other.hashes.genesisHash, other.hashes.latest.hash].some((hash) => hashes.includes(hash))).toBe(
+      false,
+    )
     other.close()
   })
 
   it('fills the clock and the slot hashes that programs see', () => {
     const chain = open()
     for (let i = 0; i < 600; i++) chain.seal()
-    const clock = Buffer.from(chain.svm.getAccount(address('SysvarC1ock11111111111111111111111111111111'))?.data ?? [])
+    const clock = Buffer.from(
+      chain.svm.getAccount(address('SysvarC1ock11111111111111111111111111111111'))?.data ?? [],
+    )
     expect(Number(clock.readBigUInt64LE(0))).toBe(chain.openSlot)
     expect(Number(clock.readBigInt64LE(32))).toBe(Math.floor((begin + 600 * 400) / 1000))
-    const hashes = Buffer.from(chain.svm.getAccount(address('SysvarS1otHashes111111111111111111111111111'))?.data ?? [])
+    const hashes = Buffer.from(
+      chain.svm.getAccount(address('SysvarS1otHashes111111111111111111111111111'))?.data ?? [],
+    )
     expect(Number(hashes.readBigUInt64LE(0))).toBe(512)
     expect(Number(hashes.readBigUInt64LE(8))).toBe(chain.sealedSlot)
     expect(new PublicKey(hashes.subarray(16, 48)).toBase58()).toBe(chain.blockhash(chain.sealedSlot))
@@ -137,6 +146,11 @@ describe('a chain', () => {
     const lines = readFileSync(journalFile(), 'utf8').split('\n')
     writeFileSync(journalFile(), [lines[0], 'x', ...lines.slice(1)].join('\n'))
     expect(() => open()).toThrow(/is damaged at line 2/)
+  })
+
+  it('refuses a journal of another kind', () => {
+    writeFileSync(journalFile(), '{"type":"genesis","version":2}\n')
+    expect(() => open()).toThrow(expect.objectContaining({ code: 'UNKNOWN_JOURNAL' }))
   })
 
   it('runs the newer image of a program after a restart', () => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deploySolana } from '../../src/deploy/solana.js'
-import { loadOracleKey, oracleDataAddress, queueAddress } from '../../src/devnet/vrf-oracle/index.js'
 import { createHttpServer } from '../../src/devnet/solana/server/http-server.js'
 import { closeHttp, whenListening } from '../../src/devnet/solana/server/listen.js'
 import { Chain } from '../../src/devnet/solana/state/chain.js'
 import { Faucet } from '../../src/devnet/solana/state/faucet.js'
 import { Journal } from '../../src/devnet/solana/state/journal.js'
-import { startTestNode, temporaryFolder, type TestNode } from './support.js'
+import { loadOracleKey, oracleDataAddress, queueAddress } from '../../src/devnet/vrf-oracle/index.js'
+import { startTestNode, type TestNode, temporaryFolder } from './support.js'
 
 let node: TestNode
 beforeAll(async () => {
@@ -35,16 +35,27 @@ describe('deploying to Solana', () => {
   it('keeps what was there on the same chain, and forgets what was on another', async () => {
     const { rpcUrl, wsUrl } = node
     const first = await deploySolana({ rpcUrl, wsUrl, local: false })
-    const previous = { ...first, programs: { matchCounter: { address: first.programs.matchCounter?.address ?? '', slot: 7 } } }
-    expect((await deploySolana({ rpcUrl, wsUrl, local: false, previous })).programs.matchCounter?.slot).toBe(7)
+    const previous = {
+      ...first,
+      programs: { matchCounter: { address: first.programs.matchCounter?.address ?? '', slot: 7 } },
+    }
+    expect((await deploySolana({ rpcUrl, wsUrl, local: false, previous })).programs.matchCounter?.slot).toBe(
+      7,
+    )
     const other = { ...previous, genesisHash: 'another' }
-    expect((await deploySolana({ rpcUrl, wsUrl, local: true, previous: other })).programs.matchCounter?.slot).toBe(0)
+    expect(
+      (await deploySolana({ rpcUrl, wsUrl, local: true, previous: other })).programs.matchCounter?.slot,
+    ).toBe(0)
   })
 
   it('says when a program is missing, or the whole node', async () => {
     const { folder, remove } = temporaryFolder()
     const journal = new Journal(join(folder, 'journal.jsonl'))
-    const chain = new Chain(journal, { programs: [], makeAccounts: () => [] }, { time: Date.now(), slotMs: 400 })
+    const chain = new Chain(
+      journal,
+      { programs: [], makeAccounts: () => [] },
+      { time: Date.now(), slotMs: 400 },
+    )
     const server = createHttpServer({ chain, faucet: new Faucet(chain) }).listen(0, '127.0.0.1')
     const urls = { rpcUrl: `http://127.0.0.1:${await whenListening(server, 0)}`, wsUrl: 'ws://127.0.0.1:1' }
     await expect(deploySolana({ ...urls, local: true })).rejects.toMatchObject({ code: 'PROGRAM_MISSING' })

@@ -1,4 +1,4 @@
-import { LAMPORTS_PER_SOL, type Keypair, SystemProgram } from '@solana/web3.js'
+import { type Keypair, LAMPORTS_PER_SOL, SystemProgram } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callRpc, fundedKeypair, signed, startTestNode, type TestNode, transfer, until } from './support.js'
 
@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const send = (bytes: Uint8Array, options: object = {}) =>
-  callRpc(node.rpcUrl, 'sendTransaction', [Buffer.from(bytes).toString('base64'), { encoding: 'base64', ...options }])
+  callRpc(node.rpcUrl, 'sendTransaction', [
+    Buffer.from(bytes).toString('base64'),
+    { encoding: 'base64', ...options },
+  ])
 
 /** All that a transaction could change. */
 async function snapshot() {
@@ -57,7 +60,7 @@ describe.each([
     })
   })
 
-  it("money of somebody who did not sign", async () => {
+  it('money of somebody who did not sign', async () => {
     const { blockhash } = await node.connection.getLatestBlockhash()
     const transaction = await theft()
     transaction.recentBlockhash = blockhash
@@ -88,7 +91,9 @@ describe.each([
 
 describe('a transaction sent again', () => {
   it('is not run twice: preflight says so, and without preflight it is taken for the first one', async () => {
-    const bytes = (await signed(node.connection, [transfer(thief, victim.publicKey, 1000)], thief)).serialize()
+    const bytes = (
+      await signed(node.connection, [transfer(thief, victim.publicKey, 1000)], thief)
+    ).serialize()
     const first = await send(bytes)
     expect(first.error).toBeUndefined()
     await expectUnchanged(async () => {
@@ -102,7 +107,9 @@ describe('a transaction sent again', () => {
   })
 
   it('with a known signature over another message is refused', async () => {
-    const bytes = (await signed(node.connection, [transfer(thief, victim.publicKey, 1002)], thief)).serialize()
+    const bytes = (
+      await signed(node.connection, [transfer(thief, victim.publicKey, 1002)], thief)
+    ).serialize()
     await send(bytes)
     bytes.writeBigUInt64LE(7n, bytes.length - 8)
     await expectUnchanged(async () => {
@@ -142,7 +149,9 @@ describe('bytes that are no sane transaction', () => {
     await expectUnchanged(async () => {
       expect((await send(Buffer.concat([good, Buffer.from([0])]))).error?.code).toBe(-32602)
       // A length of one in two bytes instead of one.
-      expect((await send(Buffer.concat([Buffer.from([0x81, 0x00]), good.subarray(1)]))).error?.code).toBe(-32602)
+      expect((await send(Buffer.concat([Buffer.from([0x81, 0x00]), good.subarray(1)]))).error?.code).toBe(
+        -32602,
+      )
       for (let length = 0; length < good.length; length += 20) {
         expect((await send(good.subarray(0, length))).error?.code, `length ${length}`).toBe(-32602)
       }

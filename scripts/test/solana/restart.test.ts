@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Connection, Keypair, LAMPORTS_PER_SOL } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/process/root.js'
-import { fundedKeypair, signed, temporaryFolder, transfer, until } from './support.js'
+import { fundedKeypair, signed, startTestNode, temporaryFolder, transfer, until } from './support.js'
 
 const main = join(root, 'scripts/src/devnet/solana/main.ts')
 const { folder, remove } = temporaryFolder()
@@ -15,7 +15,10 @@ afterAll(() => {
 })
 
 function run(...args: string[]): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   children.push(child)
   return child
 }
@@ -33,7 +36,8 @@ async function startProcess(): Promise<{ child: ChildProcess; connection: Connec
     if (child.exitCode !== null) throw new Error(output)
     return /ready on/.test(output)
   }, 30_000)
-  const [, rpcUrl = '', wsEndpoint = '', genesis = ''] = /on (\S+) and (\S+), genesis (\S+)/.exec(output) ?? []
+  const [, rpcUrl = '', wsEndpoint = '', genesis = ''] =
+    /on (\S+) and (\S+), genesis (\S+)/.exec(output) ?? []
   return { child, genesis, connection: new Connection(rpcUrl, { commitment: 'confirmed', wsEndpoint }) }
 }
 
@@ -43,10 +47,16 @@ async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 describe('the node as a process', () => {
-  it('keeps all that it acknowledged when it is killed in the midst of traffic', { timeout: 60_000 }, async () => {
+  it('keeps all that it acknowledged when it is killed in the midst of traffic', {
+    timeout: 60_000,
+  }, async () => {
     const first = await startProcess()
     const payer = await fundedKeypair(first.connection, 1000)
-    const early = await signed(first.connection, [transfer(payer, Keypair.generate().publicKey, LAMPORTS_PER_SOL)], payer)
+    const early = await signed(
+      first.connection,
+      [transfer(payer, Keypair.generate().publicKey, LAMPORTS_PER_SOL)],
+      payer,
+    )
 
     const acknowledged: { signature: string; to: Keypair; lamports: number }[] = []
     let stopped = false
@@ -83,10 +93,27 @@ describe('the node as a process', () => {
 
     // What was signed before the crash is still good, and what has run does not run again.
     await second.connection.sendRawTransaction(early.serialize())
-    await expect(second.connection.sendRawTransaction(early.serialize())).rejects.toThrow(/already been processed/)
+    await expect(second.connection.sendRawTransaction(early.serialize())).rejects.toThrow(
+      /already been processed/,
+    )
 
     second.child.kill('SIGTERM')
     expect(await ended(second.child)).toBe(0)
+  })
+
+  it('says which port is taken, or who has the data folder, and ends with 1', {
+    timeout: 60_000,
+  }, async () => {
+    const node = await startTestNode()
+    const { folder: other, remove: removeOther } = temporaryFolder()
+    const taken = new URL(node.wsUrl).port
+    const onPort = run('--port', '0', '--ws-port', taken, '--data', other)
+    const onFolder = run('--port', '0', '--ws-port', '0', '--data', node.dataDir)
+    const [portLines, folderLines] = await Promise.all([errorsOf(onPort), errorsOf(onFolder)])
+    expect(portLines).toEqual([`Port ${taken} is taken by another program`])
+    expect(folderLines).toEqual([expect.stringContaining(`in use by process ${process.pid}`)])
+    await node.close()
+    removeOther()
   })
 
   it.each([
@@ -94,13 +121,18 @@ describe('the node as a process', () => {
     ['with a port that is none', ['--port', 'x', '--ws-port', '0', '--data', folder], /port/],
     ['with a data folder that is a file', ['--port', '0', '--ws-port', '0', '--data', main], /it is a file/],
   ])('%s says why in one line and ends with 1', { timeout: 30_000 }, async (_, args, message) => {
-    const child = run(...args)
-    let errors = ''
-    child.stderr?.on('data', (data) => {
-      errors += data
-    })
-    expect(await ended(child)).toBe(1)
-    expect(errors.trim().split('\n')).toHaveLength(1)
-    expect(errors).toMatch(message)
+    const lines = await errorsOf(run(...args))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(message)
   })
 })
+
+/** What a process that must fail says. */
+async function errorsOf(child: ChildProcess): Promise<string[]> {
+  let errors = ''
+  child.stderr?.on('data', (data) => {
+    errors += data
+  })
+  expect(await ended(child)).toBe(1)
+  return errors.trim().split('\n')
+}

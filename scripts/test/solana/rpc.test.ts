@@ -14,7 +14,11 @@ const someAddress = Keypair.generate().publicKey.toBase58()
 describe('a JSON-RPC request', () => {
   it('that is no JSON gets a parse error', async () => {
     const response = await post(node.rpcUrl, '{"jsonrpc": "2.0", ')
-    expect(await response.json()).toEqual({ jsonrpc: '2.0', id: null, error: { code: -32700, message: 'Parse error' } })
+    expect(await response.json()).toEqual({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32700, message: 'Parse error' },
+    })
   })
 
   it.each([
@@ -59,7 +63,10 @@ describe('a JSON-RPC request', () => {
 
   it('beyond the faucet is refused as a transaction', async () => {
     const answer = await callRpc(node.rpcUrl, 'requestAirdrop', [someAddress, 9_007_199_254_740_991])
-    expect(answer.error).toMatchObject({ code: -32002, data: { err: { InstructionError: [1, { Custom: 1 }] } } })
+    expect(answer.error).toMatchObject({
+      code: -32002,
+      data: { err: { InstructionError: [1, { Custom: 1 }] } },
+    })
   })
 
   it('in a batch is answered in order, notifications not at all', async () => {
@@ -83,7 +90,10 @@ describe('over HTTP', () => {
   it('pages of any origin may ask', async () => {
     const preflight = await fetch(node.rpcUrl, {
       method: 'OPTIONS',
-      headers: { origin: 'http://example.com', 'access-control-request-headers': 'content-type,solana-client' },
+      headers: {
+        origin: 'http://example.com',
+        'access-control-request-headers': 'content-type,solana-client',
+      },
     })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
@@ -115,7 +125,8 @@ describe('over the websocket', () => {
         socket.close()
       })
     })
-  const request = (method: string, params: unknown[]) => JSON.stringify({ jsonrpc: '2.0', id: 3, method, params })
+  const request = (method: string, params: unknown[]) =>
+    JSON.stringify({ jsonrpc: '2.0', id: 3, method, params })
 
   it.each([
     ['no JSON', '{', -32700],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Deployment } from '@fivefold/sdk/config'
 import {
   accountFromSecret,
@@ -9,11 +10,10 @@ import {
   readHead,
   readMatchCount,
   recordMatch,
-  sendTransaction,
   type SolanaConnection,
+  sendTransaction,
 } from '@fivefold/sdk/solana'
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deploySolana } from '../../src/deploy/solana.js'
 import { matchCounter, startTestNode, type TestNode, vrfProbe } from './support.js'
@@ -38,7 +38,8 @@ async function player() {
 }
 
 const logsOf = async (transaction: string) =>
-  (await connection.rpc.getTransaction(transaction, { maxSupportedTransactionVersion: 0 }))?.meta?.logMessages ?? []
+  (await connection.rpc.getTransaction(transaction, { maxSupportedTransactionVersion: 0 }))?.meta
+    ?.logMessages ?? []
 const eventsOf = async (transaction: string) =>
   decodeMatchRecorded({ logs: await logsOf(transaction), programId: matchCounter.toBase58() })
 
@@ -46,7 +47,11 @@ describe('the actions of the SDK', () => {
   it('fund a burner, record matches and read them back', async () => {
     const before = await readMatchCount(connection)
     const account = await player()
-    expect(await readBalance(connection, account.address)).toEqual({ raw: 10_000_000_000n, decimals: 9, symbol: 'SOL' })
+    expect(await readBalance(connection, account.address)).toEqual({
+      raw: 10_000_000_000n,
+      decimals: 9,
+      symbol: 'SOL',
+    })
     const first = await recordMatch(connection, account)
     const second = await recordMatch(connection, account)
     expect(await readMatchCount(connection)).toBe(before + 2n)
@@ -62,16 +67,22 @@ describe('the actions of the SDK', () => {
     await expect(readBalance(connection, 'nobody')).rejects.toMatchObject({ code: 'INVALID_ADDRESS' })
     const account = await player()
     const nonsense = new TransactionInstruction({ programId: matchCounter, keys: [], data: Buffer.from([1]) })
-    await expect(sendTransaction(connection, account, [nonsense])).rejects.toMatchObject({ code: 'TRANSACTION_REFUSED' })
+    await expect(sendTransaction(connection, account, [nonsense])).rejects.toMatchObject({
+      code: 'TRANSACTION_REFUSED',
+    })
     const refusing = { ...account, signTransaction: () => Promise.reject(new Error('no')) }
     await expect(recordMatch(connection, refusing)).rejects.toMatchObject({ code: 'NOT_SIGNED' })
 
     const elsewhere = connect({ deployment: { ...deployment, local: false } })
     await expect(fundAccount(elsewhere, account.address)).rejects.toMatchObject({ code: 'NOT_LOCAL' })
-    const nowhere = connect({ deployment: { local: true, solana: { ...deployment.solana, rpcUrl: 'http://127.0.0.1:9' } } })
+    const nowhere = connect({
+      deployment: { local: true, solana: { ...deployment.solana, rpcUrl: 'http://127.0.0.1:9' } },
+    })
     await expect(readHead(nowhere)).rejects.toMatchObject({ code: 'CHAIN_UNREACHABLE' })
     const undeployed = { ...deployment, solana: { ...deployment.solana, programs: {} } }
-    expect(() => connect({ deployment: undeployed })).toThrow(expect.objectContaining({ code: 'NOT_DEPLOYED' }))
+    expect(() => connect({ deployment: undeployed })).toThrow(
+      expect.objectContaining({ code: 'NOT_DEPLOYED' }),
+    )
   })
 
   it('give up when the connection is closed', async () => {
@@ -84,7 +95,8 @@ describe('the actions of the SDK', () => {
 })
 
 describe('events on the chain', () => {
-  const discriminator = (name: string) => createHash('sha256').update(`global:${name}`).digest().subarray(0, 8)
+  const discriminator = (name: string) =>
+    createHash('sha256').update(`global:${name}`).digest().subarray(0, 8)
   const bytes = (data: Uint8Array) => {
     const length = Buffer.alloc(4)
     length.writeUInt32LE(data.length)
@@ -101,11 +113,16 @@ describe('events on the chain', () => {
     const account = await player()
     const relay = new TransactionInstruction({
       programId: vrfProbe,
-      keys: [{ pubkey: matchCounter, isSigner: false, isWritable: false }, ...accountsOf(account.keypair.publicKey)],
+      keys: [
+        { pubkey: matchCounter, isSigner: false, isWritable: false },
+        ...accountsOf(account.keypair.publicKey),
+      ],
       data: Buffer.concat([discriminator('relay'), bytes(discriminator('record_match'))]),
     })
     const { transaction } = await sendTransaction(connection, account, [relay])
-    expect(await eventsOf(transaction)).toEqual([{ player: account.address, count: await readMatchCount(connection) }])
+    expect(await eventsOf(transaction)).toEqual([
+      { player: account.address, count: await readMatchCount(connection) },
+    ])
   })
 
   it('that another program fakes are not believed', async () => {
@@ -133,6 +150,8 @@ describe('events on the chain', () => {
     })
     const { transaction } = await sendTransaction(connection, account, [...forgeries, real, ...forgeries])
     expect((await logsOf(transaction)).filter((text) => text.startsWith('Program data: '))).toHaveLength(7)
-    expect(await eventsOf(transaction)).toEqual([{ player: account.address, count: await readMatchCount(connection) }])
+    expect(await eventsOf(transaction)).toEqual([
+      { player: account.address, count: await readMatchCount(connection) },
+    ])
   })
 })

@@ -8,7 +8,7 @@ import {
   PublicKey,
   SystemProgram,
   Transaction,
-  TransactionInstruction,
+  type TransactionInstruction,
 } from '@solana/web3.js'
 import { type SolanaNode, type SolanaNodeOptions, startSolanaNode } from '../../src/devnet/solana/index.js'
 
@@ -33,7 +33,12 @@ export async function startTestNode(options: Partial<SolanaNodeOptions> = {}): P
   const node = await startSolanaNode({ port: 0, wsPort: 0, slotMs, testPrograms: true, ...options, dataDir })
   const connection = new Connection(node.rpcUrl, { commitment: 'confirmed', wsEndpoint: node.wsUrl })
   // After a restart on the same port the first request may still go into a connection of before.
-  await until(() => connection.getVersion().then(() => true, () => false))
+  await until(() =>
+    connection.getVersion().then(
+      () => true,
+      () => false,
+    ),
+  )
   const close = async () => {
     await node.close()
     remove()
@@ -90,7 +95,11 @@ export async function until(holds: () => boolean | Promise<boolean>, timeoutMs =
   }
 }
 
-export type RpcAnswer = { id: unknown; result?: unknown; error?: { code: number; message: string; data?: unknown } }
+export type RpcAnswer = {
+  id: unknown
+  result?: unknown
+  error?: { code: number; message: string; data?: unknown }
+}
 
 /** One raw JSON-RPC call. */
 export async function callRpc(rpcUrl: string, method: string, params?: unknown): Promise<RpcAnswer> {

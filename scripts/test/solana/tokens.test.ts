@@ -60,12 +60,17 @@ describe('SPL tokens', () => {
     const parsed = await connection.getParsedTokenAccountsByOwner(owner, { mint: mint.publicKey })
     expect(parsed.value[0]?.account.data).toMatchObject({
       program: 'spl-token',
-      parsed: { type: 'account', info: { owner: owner.toBase58(), state: 'initialized', tokenAmount: expected } },
+      parsed: {
+        type: 'account',
+        info: { owner: owner.toBase58(), state: 'initialized', tokenAmount: expected },
+      },
     })
     const byProgram = await connection.getTokenAccountsByOwner(owner, { programId: tokenProgram })
     expect(byProgram.value.map(({ pubkey }) => pubkey.toBase58())).toEqual([account.publicKey.toBase58()])
     const parsedMint = await connection.getParsedAccountInfo(mint.publicKey)
-    expect(parsedMint.value?.data).toMatchObject({ parsed: { type: 'mint', info: { decimals: 5, supply: '1234500' } } })
+    expect(parsedMint.value?.data).toMatchObject({
+      parsed: { type: 'mint', info: { decimals: 5, supply: '1234500' } },
+    })
 
     const found = await connection.getTransaction(signature)
     expect(found?.meta?.preTokenBalances).toEqual([])

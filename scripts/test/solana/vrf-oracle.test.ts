@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { programData } from '@fivefold/sdk/solana'
 import { ristretto255 } from '@noble/curves/ed25519'
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils'
-import { Keypair, type PublicKey } from '@solana/web3.js'
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { Keypair, type PublicKey, type TransactionInstruction } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadOracleKey, type Oracle, startOracle } from '../../src/devnet/vrf-oracle/index.js'
 import { provideRandomness } from '../../src/devnet/vrf-oracle/instructions.js'
 import { type Proof, prove } from '../../src/devnet/vrf-oracle/prove.js'
 import type { VrfRequest } from '../../src/devnet/vrf-oracle/queue.js'
 import { deriveVrfKey } from '../../src/devnet/vrf-oracle/vrf-key.js'
-import { execute, signed, startTestNode, temporaryFolder, type TestNode, until, vrfProbe } from './support.js'
-import { drawAddress, newPlayer, readDraw, readQueue, requestDraw } from './vrf-support.js'
+import {
+  execute,
+  fundedKeypair,
+  signed,
+  startTestNode,
+  type TestNode,
+  temporaryFolder,
+  until,
+  vrfProbe,
+} from './support.js'
+import { drawAddress, newPlayer, openDraw, readDraw, readQueue, requestDraw } from './vrf-support.js'
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
@@ -43,7 +52,9 @@ describe('with the oracle running', () => {
     expect(answers).toBe(1)
     expect(await readQueue(connection, key)).toEqual([])
 
-    await until(async () => (await connection.getSignaturesForAddress(drawAddress(player.publicKey))).length === 3)
+    await until(
+      async () => (await connection.getSignaturesForAddress(drawAddress(player.publicKey))).length === 3,
+    )
     const [answer] = await connection.getSignaturesForAddress(drawAddress(player.publicKey))
     const request = await connection.getTransaction(asked)
     expect(answer?.slot).toBeGreaterThan(request?.slot ?? Number.POSITIVE_INFINITY)
@@ -57,7 +68,9 @@ describe('with the oracle running', () => {
   it('many requests at once all get their own', async () => {
     const { connection } = node
     const players = await Promise.all(Array.from({ length: 5 }, () => newPlayer(connection)))
-    await Promise.all(players.map((player) => execute(connection, [requestDraw(player.publicKey, key)], player)))
+    await Promise.all(
+      players.map((player) => execute(connection, [requestDraw(player.publicKey, key)], player)),
+    )
     await until(async () => {
       const draws = await Promise.all(players.map((player) => readDraw(connection, player.publicKey)))
       return draws.every(({ pending }) => !pending)
@@ -86,10 +99,15 @@ describe('without the oracle', () => {
 
   /** The number of the error with which the VRF program refuses, or undefined when it accepts. */
   async function answer(request: VrfRequest, proof: Proof, signer = keypair): Promise<number | undefined> {
-    const transaction = await signed(node.connection, [provideRandomness(signer.publicKey, request, proof)], signer)
+    const transaction = await signed(
+      node.connection,
+      [provideRandomness(signer.publicKey, request, proof)],
+      signer,
+    )
     return node.connection.sendRawTransaction(transaction.serialize()).then(
       () => undefined,
-      (error: unknown) => Number.parseInt(/custom program error: (0x[0-9a-f]+)/.exec(String(error))?.[1] ?? 'NaN', 16),
+      (error: unknown) =>
+        Number.parseInt(/custom program error: (0x[0-9a-f]+)/.exec(String(error))?.[1] ?? 'NaN', 16),
     )
   }
 
@@ -101,14 +119,20 @@ describe('without the oracle', () => {
     const flipped = Buffer.from(proof.output)
     flipped.writeUInt8(flipped.readUInt8(0) ^ 1, 0)
     const tampered: Record<string, Proof> = {
-      'another scalar': { ...proof, scalar: numberToBytesLE((bytesToNumberLE(proof.scalar) + 1n) % Point.Fn.ORDER, 32) },
+      'another scalar': {
+        ...proof,
+        scalar: numberToBytesLE((bytesToNumberLE(proof.scalar) + 1n) % Point.Fn.ORDER, 32),
+      },
       'the same scalar beyond the order': { ...proof, scalar: scalarPlus(Point.Fn.ORDER) },
       'another output': { ...proof, output: point },
       'an output that is no point': { ...proof, output: flipped },
       'another commitment to the base': { ...proof, commitmentBase: point },
       'another commitment to the hash': { ...proof, commitmentHash: point },
       'the proof of another key': prove(deriveVrfKey(Keypair.generate()), request.id),
-      'the proof of another input': { ...prove(deriveVrfKey(keypair), sha256(request.id)), input: request.id },
+      'the proof of another input': {
+        ...prove(deriveVrfKey(keypair), sha256(request.id)),
+        input: request.id,
+      },
     }
     for (const [name, bad] of Object.entries(tampered)) expect(await answer(request, bad), name).toBe(2)
     expect(await answer(request, prove(deriveVrfKey(keypair), sha256(request.id))), 'of no request').toBe(1)
@@ -119,6 +143,22 @@ describe('without the oracle', () => {
     expect(randomness.equals(sha256(proof.output))).toBe(true)
     await until(async () => (await answer(request, proof)) === 1)
     expect((await readDraw(node.connection, player.publicKey)).answers).toBe(1)
+  })
+
+  it('an answer in the very slot of its request comes too early', async () => {
+    const slow = await startTestNode({ slotMs: 60_000 })
+    const { connection } = slow
+    const oracle = loadOracleKey(slow.dataDir)
+    const player = await fundedKeypair(connection)
+    const send = async (signer: Keypair, instruction: TransactionInstruction) =>
+      connection.sendRawTransaction((await signed(connection, [instruction], signer)).serialize())
+    await send(player, openDraw(player.publicKey))
+    await send(player, requestDraw(player.publicKey, oracle.publicKey))
+    const [request] = await readQueue(connection, oracle.publicKey)
+    if (!request) throw new Error('the request is not in the queue')
+    const proof = prove(deriveVrfKey(oracle), request.id)
+    await expect(send(oracle, provideRandomness(oracle.publicKey, request, proof))).rejects.toThrow(/0xd\b/)
+    await slow.close()
   })
 
   it('neither another signer nor other accounts will do', async () => {

@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Connection, type Keypair, PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+import {
+  type Connection,
+  type Keypair,
+  PublicKey,
+  SystemProgram,
+  TransactionInstruction,
+} from '@solana/web3.js'
 import { queueAddress, vrfProgram } from '../../src/devnet/vrf-oracle/index.js'
 import { decodeQueue, type VrfRequest } from '../../src/devnet/vrf-oracle/queue.js'
 import { execute, fundedKeypair, vrfProbe } from './support.js'
@@ -17,7 +23,12 @@ function discriminator(name: string): Buffer {
   return createHash('sha256').update(`global:${name}`).digest().subarray(0, 8)
 }
 
-function probe(name: string, player: PublicKey, others: [key: PublicKey, writable: boolean][], args = Buffer.alloc(0)) {
+function probe(
+  name: string,
+  player: PublicKey,
+  others: [key: PublicKey, writable: boolean][],
+  args = Buffer.alloc(0),
+) {
   return new TransactionInstruction({
     programId: vrfProbe,
     keys: [

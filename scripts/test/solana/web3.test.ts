@@ -7,8 +7,8 @@ import {
   NONCE_ACCOUNT_LENGTH,
   NonceAccount,
   PublicKey,
-  sendAndConfirmTransaction,
   SystemProgram,
+  sendAndConfirmTransaction,
   Transaction,
   TransactionInstruction,
   TransactionMessage,
@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
-const memo = (text: string) => new TransactionInstruction({ programId: memoProgram, keys: [], data: Buffer.from(text) })
+const memo = (text: string) =>
+  new TransactionInstruction({ programId: memoProgram, keys: [], data: Buffer.from(text) })
 const anyone = () => Keypair.generate().publicKey
 
 describe('a transfer through web3.js', () => {
@@ -48,7 +49,11 @@ describe('a transfer through web3.js', () => {
     expect(Math.abs((found?.blockTime ?? 0) - Date.now() / 1000)).toBeLessThan(10)
 
     const parsed = await connection.getParsedTransaction(signature, { maxSupportedTransactionVersion: 0 })
-    expect(parsed?.transaction.message.accountKeys[0]).toMatchObject({ signer: true, writable: true, source: 'transaction' })
+    expect(parsed?.transaction.message.accountKeys[0]).toMatchObject({
+      signer: true,
+      writable: true,
+      source: 'transaction',
+    })
     expect(parsed?.transaction.message.accountKeys[0]?.pubkey.equals(payer.publicKey)).toBe(true)
     expect(parsed?.transaction.message.instructions[0]?.programId.equals(SystemProgram.programId)).toBe(true)
 
@@ -64,12 +69,19 @@ describe('a transfer through web3.js', () => {
     const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
     const transaction = await signed(connection, [transfer(payer, anyone(), LAMPORTS_PER_SOL)], payer)
     const signature = await connection.sendRawTransaction(transaction.serialize())
-    const byHeight = await connection.confirmTransaction({ signature, blockhash, lastValidBlockHeight }, 'finalized')
+    const byHeight = await connection.confirmTransaction(
+      { signature, blockhash, lastValidBlockHeight },
+      'finalized',
+    )
     expect(byHeight.value.err).toBeNull()
 
     const neverSent = await signed(connection, [transfer(payer, anyone(), 5)], payer)
     const lost = connection.confirmTransaction(
-      { signature: utils.bytes.bs58.encode(neverSent.signature ?? []), blockhash, lastValidBlockHeight: lastValidBlockHeight - 149 },
+      {
+        signature: utils.bytes.bs58.encode(neverSent.signature ?? []),
+        blockhash,
+        lastValidBlockHeight: lastValidBlockHeight - 149,
+      },
       'confirmed',
     )
     await expect(lost).rejects.toThrow(/block height exceeded/)
@@ -79,7 +91,8 @@ describe('a transfer through web3.js', () => {
     const { connection } = node
     const to = anyone()
     const signatures: string[] = []
-    for (let i = 0; i < 4; i++) signatures.push(await execute(connection, [transfer(payer, to, LAMPORTS_PER_SOL + i)], payer))
+    for (let i = 0; i < 4; i++)
+      signatures.push(await execute(connection, [transfer(payer, to, LAMPORTS_PER_SOL + i)], payer))
     const [first = '', second = '', third = '', fourth = ''] = signatures
     const page = async (options: object) =>
       (await connection.getSignaturesForAddress(to, options)).map(({ signature }) => signature)
@@ -142,7 +155,9 @@ describe('simulation', () => {
 
     expect((await connection.simulateTransaction(unsigned)).value.err).toBe('BlockhashNotFound')
     unsigned.message.recentBlockhash = (await connection.getLatestBlockhash()).blockhash
-    expect((await connection.simulateTransaction(unsigned, { sigVerify: true })).value.err).toBe('SignatureFailure')
+    expect((await connection.simulateTransaction(unsigned, { sigVerify: true })).value.err).toBe(
+      'SignatureFailure',
+    )
   })
 })
 
@@ -216,9 +231,13 @@ describe('durable nonces', () => {
       lamports: rent,
     })
     await execute(connection, create.instructions, payer, nonce)
-    const read = async () => NonceAccount.fromAccountData((await connection.getAccountInfo(nonce.publicKey))?.data ?? [])
+    const read = async () =>
+      NonceAccount.fromAccountData((await connection.getAccountInfo(nonce.publicKey))?.data ?? [])
     const withNonce = async (value: string, lamports: number) => {
-      const advance = SystemProgram.nonceAdvance({ noncePubkey: nonce.publicKey, authorizedPubkey: payer.publicKey })
+      const advance = SystemProgram.nonceAdvance({
+        noncePubkey: nonce.publicKey,
+        authorizedPubkey: payer.publicKey,
+      })
       const transaction = new Transaction({
         feePayer: payer.publicKey,
         nonceInfo: { nonce: value, nonceInstruction: advance },
@@ -259,7 +278,13 @@ describe('accounts', () => {
     const make = async (space: number) => {
       const account = Keypair.generate()
       const lamports = await connection.getMinimumBalanceForRentExemption(space)
-      const create = { fromPubkey: payer.publicKey, newAccountPubkey: account.publicKey, lamports, space, programId: owner }
+      const create = {
+        fromPubkey: payer.publicKey,
+        newAccountPubkey: account.publicKey,
+        lamports,
+        space,
+        programId: owner,
+      }
       await execute(connection, [SystemProgram.createAccount(create)], payer, account)
       return account.publicKey.toBase58()
     }
@@ -276,7 +301,11 @@ describe('accounts', () => {
       filters: [{ dataSize: 200 }],
     })
     expect(sliced?.account.data).toHaveLength(4)
-    const several = await connection.getMultipleAccountsInfo([new PublicKey(small), anyone(), new PublicKey(large)])
+    const several = await connection.getMultipleAccountsInfo([
+      new PublicKey(small),
+      anyone(),
+      new PublicKey(large),
+    ])
     expect(several.map((account) => account?.data.length)).toEqual([8, undefined, 200])
   })
 })
@@ -285,7 +314,13 @@ describe('subscriptions', () => {
   it('tell of accounts, programs, logs, slots and signatures', async () => {
     const { connection } = node
     const to = anyone()
-    const seen = { account: 0, program: [] as string[], logs: [] as string[], slots: [] as number[], roots: [] as number[] }
+    const seen = {
+      account: 0,
+      program: [] as string[],
+      logs: [] as string[],
+      slots: [] as number[],
+      roots: [] as number[],
+    }
     const ids = [
       connection.onAccountChange(to, ({ lamports }) => {
         seen.account = lamports

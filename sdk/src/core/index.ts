@@ -1,5 +1,4 @@
 export { at } from './at.js'
-export { defineTypedData, type SigningDomain } from './eip712.js'
 export { FivefoldError, type FivefoldErrorOptions } from './error.js'
 export { parse } from './parse.js'
 export { createRandom, type Random } from './random.js'

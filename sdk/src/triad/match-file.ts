@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import { parse, type SigningDomain } from '../core/index.js'
+import type { SigningDomain } from '../core/eip712.js'
+import { parse } from '../core/index.js'
 import { type Card, type Cards, cardsSchema } from './cards.js'
 import { matchId } from './match-id.js'
 import type { Match, Replay } from './replay.js'

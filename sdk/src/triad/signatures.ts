@@ -1,5 +1,5 @@
 import { type Address, type Hex, hexToBigInt, recoverAddress, size, slice } from 'viem'
-import type { SigningDomain } from '../core/index.js'
+import type { SigningDomain } from '../core/eip712.js'
 import { TriadError } from './error.js'
 import type { Transcript } from './state.js'
 import { matchDigest, matchTypedData } from './typed-data.js'

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
-import { defineTypedData, FivefoldError, type SigningDomain } from '../core/index.js'
+import { defineTypedData, type SigningDomain } from '../core/eip712.js'
+import { FivefoldError } from '../core/index.js'
 import { type Transcript, type Turn, turnCount } from './state.js'
 
 export const matchTypes = {

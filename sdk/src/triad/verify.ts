@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { SigningDomain } from '../core/index.js'
+import type { SigningDomain } from '../core/eip712.js'
 import { checkHeader } from './header.js'
 import { type Match, type ReplayResult, replay } from './replay.js'
 import { startMatch } from './rules.js'

@@ -7,14 +7,19 @@ const reached: Record<RecordStage, number> = { funding: 0, sending: 0, 'in block
 /** The three stations of a match that was sent. The one it waits at pulses. */
 export function RecordProgress({ stage, busy }: { stage: RecordStage | undefined; busy: boolean }) {
   const current = stage ? reached[stage] : -1
+  const waiting = busy && stage !== 'indexed'
   return (
     <ol className="col-span-full mt-3 grid grid-cols-3 gap-1.5 text-xs" aria-label="Progress">
       {steps.map((step, index) => (
         <li
           key={step}
-          aria-current={index === current && busy ? 'step' : undefined}
+          aria-current={index === current && waiting ? 'step' : undefined}
           data-state={
-            index < current || (index === current && !busy) ? 'done' : index === current ? 'active' : 'open'
+            index < current || (index === current && !waiting)
+              ? 'done'
+              : index === current
+                ? 'active'
+                : 'open'
           }
           className="record-step"
         >

@@ -2,7 +2,7 @@ import { chainIds } from '../../chains/chains.js'
 import { useDeployment } from '../../hooks/use-deployment.js'
 import { usePageTitle } from '../../hooks/use-page-title.js'
 import { ChainStatus } from './chain-status.js'
-import { ServiceStatus } from './service-status.js'
+import { IndexerStatus, ServerStatus } from './service-status.js'
 
 export function StatusPage() {
   usePageTitle('Status')
@@ -20,7 +20,10 @@ export function StatusPage() {
           <ChainStatus key={chain} chain={chain} />
         ))}
       </div>
-      <ServiceStatus />
+      <div className="mt-4 grid gap-4 lg:grid-cols-2">
+        <ServerStatus />
+        <IndexerStatus />
+      </div>
     </div>
   )
 }

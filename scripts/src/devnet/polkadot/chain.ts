@@ -143,32 +143,35 @@ export class LocalChain extends Blockchain {
     }
   }
 
-  override async newBlock({ transactions, changes }: NewBlockOptions = {}): Promise<Block> {
-    return this.#inTurn(async () => {
-      const candidates = transactions ? [...transactions] : this.pool.ready
-      const built = await buildBlock({
-        parent: this.head,
-        now: Date.now() + this.#clockOffset,
-        next: () => candidates.shift(),
-        refused: (extrinsic, reason) => this.#refuse(extrinsic, reason),
-        ...(changes && { changes }),
-      })
-      await this.#commit(built.record, built.changes)
-      return this.head
-    })
+  override async newBlock(options: NewBlockOptions = {}): Promise<Block> {
+    return this.#inTurn(() => this.#build(options))
   }
 
   override async close(): Promise<void> {
     await this.#lastJob
+    this.#failure ??= new FivefoldError('The chain is closed', { code: 'CLOSED' })
     await super.close()
     this.#log.close()
   }
 
   #buildFor(extrinsic: HexString): void {
-    const build = async () => {
-      if (this.pool.isReady(extrinsic)) await this.newBlock()
-    }
-    build().catch((error) => process.stderr.write(`block not built: ${error}\n`))
+    const built = this.#inTurn(async () => {
+      if (this.pool.isReady(extrinsic)) await this.#build({}) // unless the block before took it along
+    })
+    built.catch((error) => process.stderr.write(`block not built: ${error}\n`))
+  }
+
+  async #build({ transactions, changes }: NewBlockOptions): Promise<Block> {
+    const candidates = transactions ? [...transactions] : this.pool.ready
+    const built = await buildBlock({
+      parent: this.head,
+      now: Date.now() + this.#clockOffset,
+      next: () => candidates.shift(),
+      refused: (extrinsic, reason) => this.#refuse(extrinsic, reason),
+      ...(changes && { changes }),
+    })
+    await this.#commit(built.record, built.changes)
+    return this.head
   }
 
   /** Writes the block down first, and only then lets anybody see it. */

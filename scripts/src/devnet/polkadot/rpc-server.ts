@@ -2,39 +2,41 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { LocalChain } from './chain.js'
 import { ClientSession, noSubscriptions } from './client-session.js'
-import { answerMessage } from './json-rpc.js'
+import type { Subscriptions } from './rpc-methods.js'
 
 /** Enough for the largest block (5 MiB) as hex. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 
 export type RpcServer = { port: number; close: () => Promise<void> }
 
+/** Answers a message, unless it is one that wants no answer. */
+export type AnswerMessage = (text: string, subscriptions: Subscriptions) => Promise<string | undefined>
+
 /** Serves JSON-RPC on one port: websocket, and plain HTTP POST for everything but subscriptions. */
-export async function startRpcServer(chain: LocalChain, host: string, port: number): Promise<RpcServer> {
-  const http = createServer((request, response) => answerHttp(chain, request, response))
+export async function startRpcServer(answer: AnswerMessage, host: string, port: number): Promise<RpcServer> {
+  const http = createServer((request, response) => void answerHttp(answer, request, response))
   const websockets = new WebSocketServer({ server: http, maxPayload: MAX_MESSAGE_BYTES })
-  websockets.on('connection', (socket) => serveSocket(chain, socket))
+  websockets.on('connection', (socket) => serveSocket(answer, socket))
   websockets.on('error', () => {}) // repeats the HTTP server's, which is thrown below
   http.listen(port, host)
   await once(http, 'listening')
   return { port: (http.address() as AddressInfo).port, close: () => closeServer(http, websockets) }
 }
 
-function serveSocket(chain: LocalChain, socket: WebSocket): void {
+function serveSocket(answer: AnswerMessage, socket: WebSocket): void {
   const session = new ClientSession((message) => {
     if (socket.readyState === socket.OPEN) socket.send(message)
   })
   socket.on('message', (data) => {
-    void session.answer((subscriptions) => answerMessage(data.toString(), chain, subscriptions))
+    void session.answer((subscriptions) => answer(data.toString(), subscriptions))
   })
   socket.on('close', () => session.close())
   socket.on('error', () => socket.terminate()) // a broken or too large frame
 }
 
 async function answerHttp(
-  chain: LocalChain,
+  answer: AnswerMessage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -47,8 +49,8 @@ async function answerHttp(
     response.writeHead(413, { connection: 'close' }).end()
     return
   }
-  const answer = await answerMessage(body, chain, noSubscriptions)
-  response.writeHead(answer === undefined ? 204 : 200, { 'content-type': 'application/json' }).end(answer)
+  const text = await answer(body, noSubscriptions)
+  response.writeHead(text === undefined ? 204 : 200, { 'content-type': 'application/json' }).end(text)
 }
 
 /** `undefined` when there is more than we want to read. */

@@ -1,14 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import './quiet-chopsticks.js'
-import { destroyWorker } from '@acala-network/chopsticks-core'
+import { mkdirSync } from 'node:fs'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { badConfiguration } from '../../config/bad-configuration.js'
 import { lockDataFolder } from '../../config/lock.js'
-import { root } from '../../process/root.js'
-import { LocalChain } from './chain.js'
-import { type RpcServer, startRpcServer } from './rpc-server.js'
+import type { LocalChain } from './chain.js'
+import { type AnswerMessage, type RpcServer, startRpcServer } from './rpc-server.js'
 
 const HOST = '127.0.0.1'
 
@@ -33,9 +28,6 @@ export type PolkadotNode = {
   close: () => Promise<void>
 }
 
-/** All nodes of a process share one thread that runs the runtime. */
-let running = 0
-
 /** Runs the local Polkadot chain inside this process. */
 export async function startPolkadotNode({
   port,
@@ -43,22 +35,20 @@ export async function startPolkadotNode({
   block,
 }: PolkadotNodeOptions): Promise<PolkadotNode> {
   const unlock = openFolder(dataDir)
-  running++
-  const cleanUp: (() => unknown)[] = [unlock, releaseWorker]
+  const cleanUp: (() => unknown)[] = [unlock]
   const close = async () => {
-    for (const step of cleanUp.splice(0).reverse()) await step()
+    for (const step of cleanUp.splice(0)) await step()
   }
-  let onFailure: (error: Error) => void = () => {}
-  const failed = new Promise<never>((_, reject) => {
-    onFailure = reject
-  })
-  failed.catch(() => {}) // whoever does not wait for it learns from the next call that is refused
   try {
-    const chain = await LocalChain.open({ dataDir, loadRuntime, instant: block === 'instant', onFailure })
-    cleanUp.push(() => chain.close())
-    const server = await listen(chain, port)
-    cleanUp.push(server.close)
-    if (typeof block === 'number') cleanUp.push(makeBlocks(chain, block))
+    const waiting = answerLater()
+    const server = await listen(waiting.answer, port)
+    cleanUp.unshift(server.close)
+    // loaded only now, because it takes seconds, and what the user got wrong should not
+    const { openChain } = await import('./open-chain.js')
+    const { chain, failed, answer, ...opened } = await openChain({ dataDir, instant: block === 'instant' })
+    const stopBlocks = typeof block === 'number' ? makeBlocks(chain, block) : async () => {}
+    cleanUp.splice(1, 0, stopBlocks, opened.close)
+    waiting.start(answer)
     const { genesisHash, head } = chain
     return { url: `ws://${HOST}:${server.port}`, genesisHash, height: head.number, failed, close }
   } catch (error) {
@@ -67,8 +57,13 @@ export async function startPolkadotNode({
   }
 }
 
-function loadRuntime(): Uint8Array {
-  return gunzipSync(readFileSync(join(root, 'contracts/ink/artifacts/runtime.wasm.gz')))
+/** Whoever comes before the chain is there waits for it. */
+function answerLater(): { answer: AnswerMessage; start: (answer: AnswerMessage) => void } {
+  let start: (answer: AnswerMessage) => void = () => {}
+  const started = new Promise<AnswerMessage>((resolve) => {
+    start = resolve
+  })
+  return { answer: async (text, subscriptions) => (await started)(text, subscriptions), start }
 }
 
 function openFolder(dataDir: string): () => void {
@@ -81,9 +76,9 @@ function openFolder(dataDir: string): () => void {
   }
 }
 
-async function listen(chain: LocalChain, port: number): Promise<RpcServer> {
+async function listen(answer: AnswerMessage, port: number): Promise<RpcServer> {
   try {
-    return await startRpcServer(chain, HOST, port)
+    return await startRpcServer(answer, HOST, port)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw badConfiguration(`Port ${port} is in use by another program`, error)
@@ -106,9 +101,4 @@ function makeBlocks(chain: LocalChain, milliseconds: number): () => Promise<void
     clearInterval(timer)
     await current
   }
-}
-
-async function releaseWorker(): Promise<void> {
-  running--
-  if (running === 0) await destroyWorker()
 }

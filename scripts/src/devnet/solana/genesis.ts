@@ -60,7 +60,12 @@ function readDumpedAccounts(): [ReturnType<typeof address>, AccountState][] {
 function ourOracle(keypair: Keypair): [ReturnType<typeof address>, AccountState][] {
   return oracleAccounts(keypair).map((account) => [
     address(account.address.toBase58()),
-    { lamports: account.lamports, owner: address(account.owner.toBase58()), executable: false, data: account.data },
+    {
+      lamports: account.lamports,
+      owner: address(account.owner.toBase58()),
+      executable: false,
+      data: account.data,
+    },
   ])
 }
 

@@ -13,7 +13,9 @@ export const artifactsFolder = join(root, 'programs/anchor/artifacts')
 /** Programs that only tests use. */
 export const testArtifactsFolder = join(artifactsFolder, 'test')
 
-const idlSchema = z.object({ address: z.custom<Address>((value) => typeof value === 'string' && isAddress(value)) })
+const idlSchema = z.object({
+  address: z.custom<Address>((value) => typeof value === 'string' && isAddress(value)),
+})
 
 /** Our programs: images with the address their IDL names. */
 export function readProgramArtifacts({ testPrograms }: { testPrograms: boolean }): OwnProgram[] {

@@ -40,32 +40,35 @@ export async function startSolanaNode(options: SolanaNodeOptions): Promise<Solan
   const { port, wsPort, slotMs = usualSlotMs, testPrograms = false } = options
   const dataDir = resolve(options.dataDir)
   prepareFolder(dataDir)
-  const unlock = lockDataFolder(dataDir)
+  /** What to undo at the end, or when something on the way goes wrong: the newest first. */
+  const undo: (() => Promise<void> | void)[] = [lockDataFolder(dataDir)]
+  const close = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step()
+  }
   try {
     const genesis = makeGenesis(loadOracleKey(dataDir), { testPrograms })
     const journal = new Journal(join(dataDir, 'journal.jsonl'))
     const chain = new Chain(journal, genesis, { time: Date.now(), slotMs })
+    undo.push(() => chain.close())
 
     const http = createHttpServer({ chain, faucet: new Faucet(chain) }).listen(port, host)
     const rpcPort = await whenListening(http, port)
+    undo.push(() => closeHttp(http))
     const ws = new PubSub(chain).listen(host, wsPort)
     const pubsubPort = await whenListening(ws, wsPort)
+    undo.push(() => closeWs(ws))
 
     const timer = startSlotTimer(chain, slotMs)
+    undo.push(() => timer.stop())
     return {
       rpcUrl: `http://${host}:${rpcPort}`,
       wsUrl: `ws://${host}:${pubsubPort}`,
       genesisHash: chain.hashes.genesisHash,
       failed: timer.failed,
-      async close() {
-        timer.stop()
-        await Promise.all([closeHttp(http), closeWs(ws)])
-        chain.close()
-        unlock()
-      },
+      close,
     }
   } catch (error) {
-    unlock()
+    await close()
     throw error
   }
 }

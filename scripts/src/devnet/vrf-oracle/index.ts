@@ -1,5 +1,5 @@
 export { oracleDataAddress, queueAddress, vrfProgram } from './addresses.js'
 export { findOracle } from './find-oracle.js'
-export { type Oracle, type OracleOptions, startOracle } from './oracle.js'
+export { type Oracle, startOracle } from './oracle.js'
 export { oracleAccounts } from './oracle-accounts.js'
 export { loadOracleKey } from './oracle-key.js'

@@ -55,7 +55,10 @@ function dispatch(message: unknown, watcher: ChainWatcher): void {
   const notification = notificationSchema.safeParse(message)
   if (!notification.success) return // the answer to a subscription
   const { method, params } = notification.data
-  if (method === 'slotNotification') return watcher.onSlot(slotSchema.parse(params.result).slot)
-  const { context, value } = accountSchema.parse(params.result)
-  watcher.onAccount(Buffer.from(value.data[0], 'base64'), context.slot)
+  if (method === 'slotNotification') {
+    watcher.onSlot(slotSchema.parse(params.result).slot)
+  } else {
+    const { context, value } = accountSchema.parse(params.result)
+    watcher.onAccount(Buffer.from(value.data[0], 'base64'), context.slot)
+  }
 }

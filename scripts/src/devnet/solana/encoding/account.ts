@@ -3,7 +3,7 @@ import type { AccountState } from '../execution/account-state.js'
 import { RpcError, rpcCodes } from '../rpc-error.js'
 import { parseMint, parseTokenAccount, tokenAmount, tokenPrograms } from './token-account.js'
 
-export const accountEncodings = ['binary', 'base58', 'base64', 'jsonParsed'] as const
+export const accountEncodings = ['binary', 'base58', 'base64', 'base64+zstd', 'jsonParsed'] as const
 export type AccountEncoding = (typeof accountEncodings)[number]
 
 export type AccountFormat = {
@@ -44,6 +44,7 @@ function encodeData(account: AccountState, format: AccountFormat): unknown {
     const text = getBase58Decoder().decode(data)
     return format.encoding === 'binary' ? text : [text, 'base58']
   }
+  // Also for those who ask for compression: clients go by the encoding they are told.
   return [data.toString('base64'), 'base64']
 }
 
@@ -63,7 +64,9 @@ function parseData(account: AccountState, { decimalsOf }: AccountFormat) {
         delegate: token.delegate,
         delegatedAmount: tokenAmount(token.delegatedAmount, decimals),
       }),
-      ...(token.nativeReserve !== undefined && { rentExemptReserve: tokenAmount(token.nativeReserve, decimals) }),
+      ...(token.nativeReserve !== undefined && {
+        rentExemptReserve: tokenAmount(token.nativeReserve, decimals),
+      }),
       ...(token.closeAuthority && { closeAuthority: token.closeAuthority }),
     }
     return { program, parsed: { type: 'account', info }, space: account.data.length }

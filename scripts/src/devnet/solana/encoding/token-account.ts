@@ -26,7 +26,12 @@ export type Mint = {
   freezeAuthority: Address | undefined
 }
 
-export type TokenAmount = { amount: string; decimals: number; uiAmount: number | null; uiAmountString: string }
+export type TokenAmount = {
+  amount: string
+  decimals: number
+  uiAmount: number | null
+  uiAmountString: string
+}
 
 const accountSize = 165
 const mintSize = 82

@@ -22,6 +22,8 @@ export function tokenBalances(
     const mintAccount = getAccount(token.mint)
     const decimals = (mintAccount && parseMint(mintAccount)?.decimals) ?? 0
     const { mint, owner, amount } = token
-    return [{ accountIndex, mint, owner, programId: account.owner, uiTokenAmount: tokenAmount(amount, decimals) }]
+    return [
+      { accountIndex, mint, owner, programId: account.owner, uiTokenAmount: tokenAmount(amount, decimals) },
+    ]
   })
 }

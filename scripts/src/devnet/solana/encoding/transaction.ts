@@ -1,5 +1,11 @@
 import { getBase58Decoder } from '@solana/kit'
-import { decodeTransaction, isSigner, isWritable, type Message, type WireTransaction } from '../execution/wire-transaction.js'
+import {
+  decodeTransaction,
+  isSigner,
+  isWritable,
+  type Message,
+  type WireTransaction,
+} from '../execution/wire-transaction.js'
 import { RpcError, rpcCodes } from '../rpc-error.js'
 import type { RecordedInstruction, TransactionEntry } from '../state/journal-entry.js'
 
@@ -26,7 +32,10 @@ export function encodeTransaction(entry: TransactionEntry, format: TransactionFo
 /** For `transactionDetails: "accounts"`: who took part, but not in what. */
 export function encodeTransactionAccounts(entry: TransactionEntry, format: TransactionFormat) {
   const tx = decodeTransaction(Buffer.from(entry.wire, 'base64'))
-  const { err, status, fee, preBalances, postBalances, preTokenBalances, postTokenBalances } = encodeMeta(entry, 'json')
+  const { err, status, fee, preBalances, postBalances, preTokenBalances, postTokenBalances } = encodeMeta(
+    entry,
+    'json',
+  )
   return {
     transaction: { signatures: tx.signatures, accountKeys: parsedKeys(tx.message, entry) },
     meta: { err, status, fee, preBalances, postBalances, preTokenBalances, postTokenBalances },
@@ -94,7 +103,10 @@ function parsedKeys(message: Message, { keys, loaded }: TransactionEntry) {
 }
 
 /** What a node answers for programs it cannot parse: addresses instead of indexes. */
-function parseInstruction({ programIdIndex, accounts, data, stackHeight }: RecordedInstruction, entry: TransactionEntry) {
+function parseInstruction(
+  { programIdIndex, accounts, data, stackHeight }: RecordedInstruction,
+  entry: TransactionEntry,
+) {
   return {
     programId: entry.keys[programIdIndex],
     accounts: accounts.map((index) => entry.keys[index]),

@@ -16,12 +16,17 @@ export function nonceAccountOf(message: Message): Address | undefined {
   if (!first || nonceIndex === undefined || message.accountKeys[first.programIdIndex] !== systemProgram) {
     return undefined
   }
-  const isAdvance = first.data.length >= 4 && Buffer.from(first.data).readUInt32LE() === advanceNonceInstruction
+  const isAdvance =
+    first.data.length >= 4 && Buffer.from(first.data).readUInt32LE() === advanceNonceInstruction
   return isAdvance && isWritable(message, nonceIndex) ? message.accountKeys[nonceIndex] : undefined
 }
 
 /** Whether the account still holds the nonce the message was signed for, and may move on to the next one. */
-export function isNonceValid(message: Message, account: AccountState | undefined, latestBlockhash: string): boolean {
+export function isNonceValid(
+  message: Message,
+  account: AccountState | undefined,
+  latestBlockhash: string,
+): boolean {
   if (!account || !isNonceAccount(account)) return false
   const nonce = readNonce(account)
   if (nonce !== message.recentBlockhash || nonce === nextNonce(latestBlockhash)) return false
@@ -31,7 +36,11 @@ export function isNonceValid(message: Message, account: AccountState | undefined
 }
 
 /** LiteSVM makes nonces from its own blockhash, the same on every chain: they are replaced by ones of this chain. */
-export function settleNonce(before: AccountState, after: AccountState, latestBlockhash: string): AccountState {
+export function settleNonce(
+  before: AccountState,
+  after: AccountState,
+  latestBlockhash: string,
+): AccountState {
   if (!isNonceAccount(after)) return after
   if (isNonceAccount(before) && readNonce(before) === readNonce(after)) return after
   return advanceNonce(after, latestBlockhash)
@@ -45,7 +54,9 @@ export function advanceNonce(account: AccountState, latestBlockhash: string): Ac
 }
 
 function isNonceAccount({ owner, data }: AccountState): boolean {
-  return owner === systemProgram && data.length === accountSize && initialized.every((byte, i) => data[i] === byte)
+  return (
+    owner === systemProgram && data.length === accountSize && initialized.every((byte, i) => data[i] === byte)
+  )
 }
 
 function readNonce({ data }: AccountState): string {

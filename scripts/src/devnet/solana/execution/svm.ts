@@ -64,7 +64,8 @@ export class Svm {
   enterSlot(slot: number, unixTimestamp: number, slotHashes: readonly SlotHash[]): void {
     const clock = this.#svm.getClock()
     const epoch = BigInt(Math.floor(slot / slotsPerEpoch))
-    if (clock.epoch !== epoch || clock.epochStartTimestamp === 0n) clock.epochStartTimestamp = BigInt(unixTimestamp)
+    if (clock.epoch !== epoch || clock.epochStartTimestamp === 0n)
+      clock.epochStartTimestamp = BigInt(unixTimestamp)
     clock.slot = BigInt(slot)
     clock.epoch = epoch
     clock.leaderScheduleEpoch = epoch + 1n

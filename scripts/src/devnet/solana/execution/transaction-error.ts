@@ -1,6 +1,6 @@
 import type { FailedTransactionMetadata } from 'litesvm'
 
-export type InstructionError = string | { Custom: number }
+type InstructionError = string | { Custom: number }
 
 /** Why a transaction failed, in the shape nodes report it. */
 export type TransactionError =
@@ -30,7 +30,10 @@ const transactionErrors = [
   ['InvalidProgramForExecution', 'This program may not be used for executing instructions'],
   ['SanitizeFailure', 'Transaction failed to sanitize accounts offsets correctly'],
   ['ClusterMaintenance', 'Transactions are currently disabled due to cluster maintenance'],
-  ['AccountBorrowOutstanding', 'Transaction processing left an account with an outstanding borrowed reference'],
+  [
+    'AccountBorrowOutstanding',
+    'Transaction processing left an account with an outstanding borrowed reference',
+  ],
   ['WouldExceedMaxBlockCostLimit', 'Transaction would exceed max Block Cost Limit'],
   ['UnsupportedVersion', 'Transaction version is unsupported'],
   ['InvalidWritableAccount', 'Transaction loads a writable account that cannot be written'],
@@ -46,7 +49,10 @@ const transactionErrors = [
   ['WouldExceedAccountDataTotalLimit', 'Transaction would exceed total account data limit'],
   ['MaxLoadedAccountsDataSizeExceeded', 'Transaction exceeded max loaded accounts data size cap'],
   ['ResanitizationNeeded', 'ResanitizationNeeded'],
-  ['InvalidLoadedAccountsDataSizeLimit', 'LoadedAccountsDataSizeLimit set for transaction must be greater than 0.'],
+  [
+    'InvalidLoadedAccountsDataSizeLimit',
+    'LoadedAccountsDataSizeLimit set for transaction must be greater than 0.',
+  ],
   ['UnbalancedTransaction', 'Sum of account balances before and after transaction do not match'],
   ['ProgramCacheHitMaxLimit', 'Program cache hit max limit'],
   ['CommitCancelled', 'CommitCancelled'],
@@ -103,7 +109,10 @@ const instructionErrors = [
   ['ArithmeticOverflow', 'Program arithmetic overflowed'],
   ['UnsupportedSysvar', 'Unsupported sysvar'],
   ['IllegalOwner', 'Provided owner is not allowed'],
-  ['MaxAccountsDataAllocationsExceeded', 'Accounts data allocations exceeded the maximum allowed per transaction'],
+  [
+    'MaxAccountsDataAllocationsExceeded',
+    'Accounts data allocations exceeded the maximum allowed per transaction',
+  ],
   ['MaxAccountsExceeded', 'Max accounts exceeded'],
   ['MaxInstructionTraceLengthExceeded', 'Max instruction trace length exceeded'],
   ['BuiltinProgramsMustConsumeComputeUnits', 'Builtin programs must consume compute units'],

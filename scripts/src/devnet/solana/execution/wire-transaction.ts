@@ -98,7 +98,9 @@ function decode<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw invalidParams(`failed to deserialize transaction: ${error instanceof Error ? error.message : error}`)
+    throw invalidParams(
+      `failed to deserialize transaction: ${error instanceof Error ? error.message : error}`,
+    )
   }
 }
 
@@ -122,7 +124,8 @@ function assertSane({ header, accountKeys, instructions, lookups }: Message): vo
       ({ programIdIndex, accounts }) =>
         programIdIndex > 0 && programIdIndex < accountKeys.length && accounts.every((index) => index < total),
     )
-  if (!sane) throw invalidParams('invalid transaction: Transaction failed to sanitize accounts offsets correctly')
+  if (!sane)
+    throw invalidParams('invalid transaction: Transaction failed to sanitize accounts offsets correctly')
 }
 
 export function isSigner({ header }: Message, index: number): boolean {

@@ -22,7 +22,10 @@ export const filters = z
   .max(4)
   .nullish()
 
-type Format = { encoding?: z.output<typeof encoding> | null | undefined; dataSlice?: z.output<typeof dataSlice> | null | undefined }
+type Format = {
+  encoding?: z.output<typeof encoding> | null | undefined
+  dataSlice?: z.output<typeof dataSlice> | null | undefined
+}
 
 export function formatAccount(svm: Svm, account: AccountState, config: Format | null | undefined) {
   return encodeAccount(account, {

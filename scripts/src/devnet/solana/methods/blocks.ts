@@ -65,8 +65,9 @@ export const blockMethods: Record<string, Method> = {
     return { context: { ...context, slot }, value: { blockhash: hash, lastValidBlockHeight: slot + maxAge } }
   }),
 
-  isBlockhashValid: defineMethod(z.tuple([z.string(), configWith({}).optional()]), ({ chain }, [hash, config]) =>
-    withContext(chain, config, chain.hashes.isValid(hash, chain.openSlot)),
+  isBlockhashValid: defineMethod(
+    z.tuple([z.string(), configWith({}).optional()]),
+    ({ chain }, [hash, config]) => withContext(chain, config, chain.hashes.isValid(hash, chain.openSlot)),
   ),
 }
 

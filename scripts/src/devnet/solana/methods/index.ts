@@ -6,5 +6,11 @@ import { tokenMethods } from './tokens.js'
 import { transactionMethods } from './transactions.js'
 
 export const methods: ReadonlyMap<string, Method> = new Map(
-  Object.entries({ ...accountMethods, ...blockMethods, ...clusterMethods, ...tokenMethods, ...transactionMethods }),
+  Object.entries({
+    ...accountMethods,
+    ...blockMethods,
+    ...clusterMethods,
+    ...tokenMethods,
+    ...transactionMethods,
+  }),
 )

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { invalidParams } from '../rpc-error.js'
 import type { Chain } from '../state/chain.js'
 import type { Faucet } from '../state/faucet.js'

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { RpcError, rpcCodes } from '../rpc-error.js'
 import type { Chain } from '../state/chain.js'
 
-export const address = z.custom<Address>((value) => typeof value === 'string' && isAddress(value), 'not an address')
+export const address = z.custom<Address>(
+  (value) => typeof value === 'string' && isAddress(value),
+  'not an address',
+)
 export const signature = z.custom<string>(
   (value) => typeof value === 'string' && isSignature(value),
   'not a signature',

@@ -14,6 +14,11 @@ import { simulateTransaction } from './simulate-transaction.js'
 
 const wireEncoding = z.enum(['base58', 'base64'])
 const encoding = z.enum(transactionEncodings)
+const transactionConfig = z.object({
+  commitment,
+  encoding: encoding.nullish(),
+  maxSupportedTransactionVersion: z.int().nonnegative().nullish(),
+})
 const maxSignatures = 256
 const maxHistory = 1000
 
@@ -38,7 +43,9 @@ export const transactionMethods: Record<string, Method> = {
         sigVerify: z.boolean().nullish(),
         replaceRecentBlockhash: z.boolean().nullish(),
         innerInstructions: z.boolean().nullish(),
-        accounts: z.object({ addresses: z.array(address), encoding: z.enum(accountEncodings).nullish() }).nullish(),
+        accounts: z
+          .object({ addresses: z.array(address), encoding: z.enum(accountEncodings).nullish() })
+          .nullish(),
       }).optional(),
     ]),
     ({ chain }, [text, config]) => {
@@ -71,22 +78,9 @@ export const transactionMethods: Record<string, Method> = {
   ),
 
   getTransaction: defineMethod(
-    z.tuple([
-      signature,
-      z
-        .union([
-          encoding,
-          z.object({
-            commitment,
-            encoding: encoding.nullish(),
-            maxSupportedTransactionVersion: z.int().nonnegative().nullish(),
-          }),
-        ])
-        .nullish(),
-    ]),
+    z.tuple([signature, z.union([encoding, transactionConfig]).nullish()]),
     ({ chain }, [signature, config]) => {
-      const options = typeof config === 'string' ? { encoding: config } : config
-      const maxVersion = options && 'commitment' in options ? options.maxSupportedTransactionVersion : undefined
+      const options = typeof config === 'string' ? transactionConfig.parse({ encoding: config }) : config
       const summary = chain.ledger.find(signature)
       if (!summary || summary.slot > chain.sealedSlot) return null
       return {
@@ -94,7 +88,7 @@ export const transactionMethods: Record<string, Method> = {
         blockTime: chain.clock.timestampOf(summary.slot),
         ...encodeTransaction(chain.ledger.read(summary), {
           encoding: options?.encoding ?? 'json',
-          maxVersion: maxVersion ?? undefined,
+          maxVersion: options?.maxSupportedTransactionVersion ?? undefined,
         }),
       }
     },
@@ -124,11 +118,14 @@ export const transactionMethods: Record<string, Method> = {
     },
   ),
 
-  getFeeForMessage: defineMethod(z.tuple([z.string(), contextConfig.optional()]), ({ chain }, [text, config]) => {
-    const message = decodeMessage(Buffer.from(text, 'base64'))
-    const valid = chain.lifetimeError(message) === undefined
-    return withContext(chain, config, valid ? feeOf(message) : null)
-  }),
+  getFeeForMessage: defineMethod(
+    z.tuple([z.string(), contextConfig.optional()]),
+    ({ chain }, [text, config]) => {
+      const message = decodeMessage(Buffer.from(text, 'base64'))
+      const valid = chain.lifetimeError(message) === undefined
+      return withContext(chain, config, valid ? feeOf(message) : null)
+    },
+  ),
 }
 
 /** Sealed transactions of an address, the newest first. */

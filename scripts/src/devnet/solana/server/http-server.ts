@@ -22,9 +22,14 @@ async function serve(node: Node, request: IncomingMessage, response: ServerRespo
   response.setHeader('access-control-max-age', '86400')
   if (request.method === 'OPTIONS') return end(response, 204)
   if (request.method === 'GET' && request.url === '/health') return end(response, 200, 'ok')
-  if (request.method !== 'POST') return end(response, 405, 'Used HTTP Method is not allowed. POST or OPTIONS is required')
+  if (request.method !== 'POST')
+    return end(response, 405, 'Used HTTP Method is not allowed. POST or OPTIONS is required')
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
-    return end(response, 415, 'Supplied content type is not allowed. Content-Type: application/json is required')
+    return end(
+      response,
+      415,
+      'Supplied content type is not allowed. Content-Type: application/json is required',
+    )
   }
   const body = await readBody(request)
   if (body === undefined) {

@@ -8,7 +8,8 @@ export function whenListening(server: Server | WebSocketServer, port: number): P
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve((server.address() as AddressInfo).port))
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const reason = cause.code === 'EADDRINUSE' ? 'is taken by another process' : `cannot be used: ${cause.code}`
+      const reason =
+        cause.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${cause.code}`
       reject(new FivefoldError(`Port ${port} ${reason}`, { code: 'PORT_UNAVAILABLE', value: port, cause }))
     })
   })

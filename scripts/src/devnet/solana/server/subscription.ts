@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { noAccount } from '../execution/account-state.js'
 import { accountConfig, accountFields, filters, formatAccount, passes } from '../methods/account-config.js'
 import { parseParams } from '../methods/method.js'
-import { address, apiVersion, type Commitment, commitment, configWith, contextConfig, signature } from '../methods/params.js'
+import {
+  address,
+  apiVersion,
+  type Commitment,
+  commitment,
+  configWith,
+  contextConfig,
+  signature,
+} from '../methods/params.js'
 import type { Chain } from '../state/chain.js'
 import type { ChangedAccount, RunResult } from '../state/run-transaction.js'
 
@@ -30,7 +38,10 @@ function withSlot(slot: number, value: unknown) {
   return { context: { apiVersion, slot }, value }
 }
 
-function define<T extends z.ZodType>(schema: T, make: (chain: Chain, params: z.output<T>) => Subscription): Subscribe {
+function define<T extends z.ZodType>(
+  schema: T,
+  make: (chain: Chain, params: z.output<T>) => Subscription,
+): Subscribe {
   return (chain, params) => make(chain, parseParams(schema, params))
 }
 
@@ -49,16 +60,19 @@ export const subscribers: ReadonlyMap<string, Subscribe> = new Map<string, Subsc
   ],
   [
     'program',
-    define(z.tuple([address, configWith({ ...accountFields, filters }).optional()]), (chain, [program, config]) => ({
-      notification: 'programNotification',
-      commitment: config?.commitment ?? 'finalized',
-      onTransaction: ({ changed }, slot) =>
-        changed
-          .filter((change) => concerns(change, program) && passes(change.after, config?.filters))
-          .map(({ address, after }) =>
-            withSlot(slot, { pubkey: address, account: formatAccount(chain.svm, after, config) }),
-          ),
-    })),
+    define(
+      z.tuple([address, configWith({ ...accountFields, filters }).optional()]),
+      (chain, [program, config]) => ({
+        notification: 'programNotification',
+        commitment: config?.commitment ?? 'finalized',
+        onTransaction: ({ changed }, slot) =>
+          changed
+            .filter((change) => concerns(change, program) && passes(change.after, config?.filters))
+            .map(({ address, after }) =>
+              withSlot(slot, { pubkey: address, account: formatAccount(chain.svm, after, config) }),
+            ),
+      }),
+    ),
   ],
   [
     'logs',
@@ -80,7 +94,10 @@ export const subscribers: ReadonlyMap<string, Subscribe> = new Map<string, Subsc
   [
     'signature',
     define(
-      z.tuple([signature, z.object({ commitment, enableReceivedNotification: z.boolean().nullish() }).nullish()]),
+      z.tuple([
+        signature,
+        z.object({ commitment, enableReceivedNotification: z.boolean().nullish() }).nullish(),
+      ]),
       (chain, [wanted, config]) => {
         const level = config?.commitment ?? 'finalized'
         return {
@@ -92,7 +109,9 @@ export const subscribers: ReadonlyMap<string, Subscribe> = new Map<string, Subsc
           initially: () => {
             const summary = chain.ledger.find(wanted)
             const visible = level === 'processed' ? chain.openSlot : chain.sealedSlot
-            return summary && summary.slot <= visible ? withSlot(summary.slot, { err: summary.error }) : undefined
+            return summary && summary.slot <= visible
+              ? withSlot(summary.slot, { err: summary.error })
+              : undefined
           },
         }
       },

@@ -5,7 +5,7 @@ import { RpcError, rpcCodes } from '../rpc-error.js'
 import type { Chain } from '../state/chain.js'
 import type { RunResult } from '../state/run-transaction.js'
 import { maxBodyBytes } from './http-server.js'
-import { failure, invalidRequest, parseJson, requestSchema } from './rpc.js'
+import { failure, invalidRequest, parseJson, type RpcRequest, requestSchema } from './rpc.js'
 import { type Subscription, subscribers } from './subscription.js'
 
 /** A client that lets this much pile up has stopped reading. */
@@ -43,10 +43,17 @@ export class PubSub {
 
   #receive(socket: WebSocket, text: string): void {
     const json = parseJson(text)
-    if (json === undefined) return send(socket, failure(null, new RpcError(rpcCodes.parseError, 'Parse error')))
     const request = requestSchema.safeParse(json)
-    if (!request.success) return send(socket, invalidRequest())
-    const { id = null, method, params } = request.data
+    if (json === undefined) {
+      send(socket, failure(null, new RpcError(rpcCodes.parseError, 'Parse error')))
+    } else if (!request.success) {
+      send(socket, invalidRequest())
+    } else {
+      this.#serve(socket, request.data)
+    }
+  }
+
+  #serve(socket: WebSocket, { id = null, method, params }: RpcRequest): void {
     try {
       const { result, after } = this.#answer(socket, method, params)
       send(socket, { jsonrpc: '2.0', id, result })
@@ -104,6 +111,6 @@ export class PubSub {
 }
 
 function send(socket: WebSocket, message: unknown): void {
-  if (socket.bufferedAmount > maxBufferedBytes) return socket.terminate()
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+  if (socket.bufferedAmount > maxBufferedBytes) socket.terminate()
+  else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
 }

@@ -57,7 +57,9 @@ export class Chain {
 
     for (const { address, image } of genesis.programs) this.svm.addProgram(address, image)
     // Programs come last: the machine reads their image when it sees them.
-    const accounts = [...restored.accounts].sort(([, a], [, b]) => Number(a.executable) - Number(b.executable))
+    const accounts = [...restored.accounts].sort(
+      ([, a], [, b]) => Number(a.executable) - Number(b.executable),
+    )
     for (const [address, account] of accounts) this.svm.setAccount(address, account)
 
     this.#openSlot = this.#reserved = restored.nextSlot
@@ -141,7 +143,9 @@ export class Chain {
 
   #usesNonce(message: Message): boolean {
     const address = nonceAccountOf(message)
-    return address !== undefined && isNonceValid(message, this.svm.getAccount(address), this.hashes.latest.hash)
+    return (
+      address !== undefined && isNonceValid(message, this.svm.getAccount(address), this.hashes.latest.hash)
+    )
   }
 
   #enter(slot: number): void {
@@ -154,7 +158,11 @@ export class Chain {
   }
 }
 
-function beginJournal(journal: Journal, genesis: Genesis, accounts: Map<Address, AccountState>): GenesisEntry {
+function beginJournal(
+  journal: Journal,
+  genesis: Genesis,
+  accounts: Map<Address, AccountState>,
+): GenesisEntry {
   const salt = randomBytes(32).toString('base64')
   const made = genesis.makeAccounts(salt)
   const entry: GenesisEntry = {

@@ -17,10 +17,10 @@ export type GenesisEntry = {
 export type RunEntry = { type: 'run'; slot: number; time: number; slotMs: number }
 
 /** Slots up to this one may have been seen by clients. */
-export type ReserveEntry = { type: 'reserve'; slot: number }
+type ReserveEntry = { type: 'reserve'; slot: number }
 
 /** The node stopped in good order: this was its last slot. */
-export type StopEntry = { type: 'stop'; slot: number }
+type StopEntry = { type: 'stop'; slot: number }
 
 export type RecordedInstruction = {
   programIdIndex: number

@@ -47,7 +47,10 @@ export class Journal {
       while (written < line.length) written += writeSync(this.#descriptor, line, written)
     } catch (cause) {
       // Half a line may be there: whatever came after it would be lost.
-      this.#failure = new FivefoldError(`Cannot write to ${this.#file}`, { code: 'UNWRITABLE_JOURNAL', cause })
+      this.#failure = new FivefoldError(`Cannot write to ${this.#file}`, {
+        code: 'UNWRITABLE_JOURNAL',
+        cause,
+      })
       throw this.#failure
     }
     this.#size += line.length

@@ -1,3 +1,4 @@
+import { FivefoldError } from '@fivefold/sdk/core'
 import type { Address } from '@solana/kit'
 import type { AccountState } from '../execution/account-state.js'
 import { type AccountPatch, applyPatch } from './account-patch.js'
@@ -27,6 +28,12 @@ export function restore(journal: Journal): RestoredState {
     nextSlot: 1,
   }
   for (const { entry, position } of journal.replay()) {
+    if (!state.genesis && (entry.type !== 'genesis' || entry.version !== 1)) {
+      throw new FivefoldError('The journal is not of a chain that this version can read', {
+        code: 'UNKNOWN_JOURNAL',
+        hint: 'remove the data folder to start a new chain',
+      })
+    }
     if (entry.type === 'genesis') {
       state.genesis = entry
       applyAll(state.accounts, entry.accounts)

@@ -33,7 +33,10 @@ export function runTransaction(
   const getAccount = (address: Address) => svm.getAccount(address)
   const loaded = loadAddresses(tx.message.lookups, getAccount)
   const keys = [...tx.message.accountKeys, ...loaded.writable, ...loaded.readonly]
-  const writable = [...tx.message.accountKeys.filter((_, index) => isWritable(tx.message, index)), ...loaded.writable]
+  const writable = [
+    ...tx.message.accountKeys.filter((_, index) => isWritable(tx.message, index)),
+    ...loaded.writable,
+  ]
   const balances = () => keys.map((key) => Number(svm.getBalance(key)))
 
   const before = new Map(writable.map((address) => [address, getAccount(address) ?? noAccount]))
@@ -42,7 +45,8 @@ export function runTransaction(
 
   const outcome = svm.execute(tx)
   const [payer] = tx.message.accountKeys
-  const paid = outcome.error === null || (payer && svm.getBalance(payer) < (before.get(payer)?.lamports ?? 0n))
+  const paid =
+    outcome.error === null || (payer && svm.getBalance(payer) < (before.get(payer)?.lamports ?? 0n))
   if (!paid) return { entry: undefined, outcome }
   const changed = [...before].flatMap(([address, state]) => settle(address, state, outcome, context))
 
@@ -74,7 +78,12 @@ export function runTransaction(
 }
 
 /** What an account is after the transaction, with nonces made this chain's own. Nothing if it did not change. */
-function settle(address: Address, before: AccountState, outcome: Outcome, context: RunContext): ChangedAccount[] {
+function settle(
+  address: Address,
+  before: AccountState,
+  outcome: Outcome,
+  context: RunContext,
+): ChangedAccount[] {
   const { svm, latestBlockhash, nonceAccount } = context
   const now = svm.getAccount(address) ?? noAccount
   const after =

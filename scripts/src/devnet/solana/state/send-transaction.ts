@@ -10,7 +10,11 @@ import type { Chain } from './chain.js'
  * What cannot become part of a block is refused even when preflight is skipped, where a real node would take it
  * and drop it in silence. What fails while it runs is refused by preflight and otherwise part of the block.
  */
-export function sendTransaction(chain: Chain, tx: WireTransaction, { skipPreflight }: { skipPreflight: boolean }): string {
+export function sendTransaction(
+  chain: Chain,
+  tx: WireTransaction,
+  { skipPreflight }: { skipPreflight: boolean },
+): string {
   const [signature] = tx.signatures
   const known = chain.ledger.find(signature)
   if (known) {

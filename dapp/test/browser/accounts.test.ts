@@ -1,0 +1,81 @@
+import { describe, expect, inject, it } from 'vitest'
+import { expectCounter, expectIndexed, openHealthy, pressRecord, readCounter } from './lobby.js'
+import { pageOpener } from './pages.js'
+import { announceWallet } from './test-wallet.js'
+
+const url = inject('dappUrl')
+const openPage = pageOpener()
+
+describe('a burner account', () => {
+  it('survives a reload, and shows its secret only when asked twice', async () => {
+    const { page, complaints } = await openPage()
+    await openHealthy(page, url)
+    await page.getByRole('button', { name: 'Accounts' }).click()
+    const section = page.getByRole('region', { name: 'Solana' })
+    await section.getByRole('button', { name: 'Make one now' }).click()
+    const address = await section.locator('[title]').getAttribute('title')
+    await section.getByRole('button', { name: /^Faucet/ }).click()
+    await expect.poll(() => section.innerText(), { timeout: 20_000 }).toMatch(/[1-9]\d* SOL/)
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Accounts' }).click()
+    expect(await section.locator('[title]').getAttribute('title')).toBe(address)
+    await section.getByRole('button', { name: /^Show secret/ }).click()
+    expect(await section.locator('code').count()).toBe(0)
+    await section.getByRole('button', { name: 'Show it' }).click()
+    const secret = await section.locator('code').innerText()
+    expect(secret.length).toBeGreaterThan(20)
+    expect(page.url()).not.toContain(secret)
+    expect(complaints.join()).not.toContain(secret)
+  })
+
+  it('moves to another browser by its secret', async () => {
+    const first = await openPage()
+    await openHealthy(first.page, url)
+    await first.page.getByRole('button', { name: 'Accounts' }).click()
+    const there = first.page.getByRole('region', { name: 'Polkadot' })
+    await there.getByRole('button', { name: 'Make one now' }).click()
+    const address = await there.locator('[title]').getAttribute('title')
+    await there.getByRole('button', { name: /^Show secret/ }).click()
+    await there.getByRole('button', { name: 'Show it' }).click()
+    const secret = await there.locator('code').innerText()
+
+    const { page } = await openPage()
+    await openHealthy(page, url)
+    await page.getByRole('button', { name: 'Accounts' }).click()
+    const here = page.getByRole('region', { name: 'Polkadot' })
+    await here.getByRole('button', { name: /^Import/ }).click()
+    await here.getByLabel('Polkadot secret').fill('not a secret')
+    await here.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByText('that secret was refused').waitFor()
+    await here.getByLabel('Polkadot secret').fill(secret)
+    await here.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect.poll(() => here.locator('[title]').getAttribute('title')).toBe(address)
+  })
+})
+
+describe('a browser wallet', () => {
+  it('plays on EVM instead of the burner account, until it is disconnected', async () => {
+    const { page } = await openPage()
+    const { evm } = await (await fetch(`${url}/deployment.json`)).json()
+    const address = await announceWallet(page, evm.rpcUrl)
+    await openHealthy(page, url)
+    await page.getByRole('button', { name: 'Accounts' }).click()
+    const section = page.getByRole('region', { name: 'EVM' })
+    await section.getByRole('button', { name: 'Test Wallet' }).click()
+    await section.getByText('plays on EVM').waitFor()
+    await page.keyboard.press('Escape')
+
+    const before = await readCounter(page, 'evm')
+    await pressRecord(page, 'evm')
+    await expectCounter(page, 'evm', before + 1)
+    await expectIndexed(page, 'evm')
+    const player = page.getByRole('region', { name: 'Recent matches' }).locator('[title]').first()
+    await expect.poll(async () => (await player.getAttribute('title'))?.toLowerCase()).toBe(address)
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Accounts' }).click()
+    await section.getByRole('button', { name: 'Disconnect' }).click()
+    await section.getByRole('button', { name: 'Test Wallet' }).waitFor()
+  })
+})
