@@ -24,6 +24,8 @@ export default defineConfig({
   build: {
     // The first versions that know light-dark() and @starting-style.
     target: ['chrome123', 'firefox129', 'safari17.5'],
+    // The policy allows no fonts or scripts from data: URLs.
+    assetsInlineLimit: 0,
     // Polkadot's metadata codecs and cryptography come as one lazy chunk.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { finalityConfirmation } from '../src/evm/processor.js'
 import { behavesLikeAnIndexer } from './support/behaves-like-an-indexer.js'
 import { openEvmChain } from './support/evm.js'
-import type { Indexer } from './support/indexer.js'
+import { type Indexer, openIndexer } from './support/indexer.js'
 import { until } from './support/until.js'
 
 const heightOf = async ({ graphqlUrl }: Indexer) =>
@@ -48,4 +48,21 @@ behavesLikeAnIndexer('evm', openEvmChain, (running) => {
     await next.says(/starts over: the chain was rewritten/)
     await indexer.shows(sent)
   })
+})
+
+test('contracts that were deployed anew are read anew', async () => {
+  const [indexer, chain] = await Promise.all([openIndexer('evm'), openEvmChain()])
+  try {
+    const processor = await indexer.start(chain.deployment)
+    await indexer.shows([await chain.recordMatch()])
+    const evm = await chain.deployAgain()
+    await indexer.deploy({ evm })
+    expect(await processor.ended).toBe(1)
+    const next = await indexer.start({ evm })
+    await next.says(/starts over: they are of other contracts/)
+    await indexer.shows([])
+  } finally {
+    await indexer.close()
+    await chain.close()
+  }
 })

@@ -28,13 +28,13 @@ export const evmWallets: Wallets<EvmAccount> = {
   },
 
   disconnect: async (deployment) => {
-    await disconnect(configOf(deployment))
+    const config = await reconnected(deployment)
+    if (getConnection(config).status === 'connected') await disconnect(config)
     useWalletStore.getState().removeWallet('evm')
   },
 
   player: async (deployment) => {
-    const config = configOf(deployment)
-    if (getConnection(config).status !== 'connected') await reconnect(config)
+    const config = await reconnected(deployment)
     const { address, chainId } = getConnection(config)
     if (!address) {
       throw new FivefoldError('The wallet is not connected any more', {
@@ -45,6 +45,13 @@ export const evmWallets: Wallets<EvmAccount> = {
     if (chainId !== deployment.evm.chainId) await switchChain(config, { chainId: deployment.evm.chainId })
     return { kind: 'wallet', address, account: await getWalletClient(config) }
   },
+}
+
+/** After a reload the wallet is known by name only, until it is asked to go on. */
+async function reconnected(deployment: Deployment): Promise<Config> {
+  const config = configOf(deployment)
+  if (getConnection(config).status !== 'connected') await reconnect(config)
+  return config
 }
 
 let current: { key: string; config: Config } | undefined

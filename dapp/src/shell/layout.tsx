@@ -1,16 +1,14 @@
 import { LazyMotion, MotionConfig } from 'motion/react'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { Toaster } from 'sonner'
-import { useTheme } from '../hooks/use-theme.js'
 import { DeploymentGate } from './deployment-gate.js'
 import { Footer } from './footer.js'
 import { Header } from './header.js'
+import { Toaster } from './ui/toaster.js'
 
 const loadFeatures = async () => (await import('./motion-features.js')).domAnimation
 
 export function Layout() {
-  const { theme } = useTheme()
   const main = useFocusOnNavigation()
   return (
     <LazyMotion features={loadFeatures} strict>
@@ -27,7 +25,7 @@ export function Layout() {
             <Footer />
           </div>
         </DeploymentGate>
-        <Toaster theme={theme} position="bottom-right" closeButton />
+        <Toaster />
         <ScrollRestoration />
       </MotionConfig>
     </LazyMotion>

@@ -5,13 +5,19 @@ import { expect } from 'vitest'
 export const chains = ['evm', 'polkadot', 'solana'] as const
 export type Chain = (typeof chains)[number]
 
-/** Opens a page and waits until every part answers. */
-export async function openHealthy(page: Page, url: string): Promise<void> {
+const allParts = [...chains, 'server', 'indexer']
+
+/** Opens a page and waits until every one of `parts` answers. */
+export async function openHealthy(
+  page: Page,
+  url: string,
+  parts: readonly string[] = allParts,
+): Promise<void> {
   await page.goto(url)
-  await page.locator('footer [data-part]').first().waitFor()
-  await expect
-    .poll(() => page.locator('footer [data-part][data-state="up"]').count(), { timeout: 60_000 })
-    .toBe(5)
+  for (const part of parts) {
+    const state = () => page.locator(`footer [data-part="${part}"]`).getAttribute('data-state')
+    await expect.poll(state, { timeout: 60_000, message: part }).toBe('up')
+  }
 }
 
 export async function readCounter(page: Page, chain: Chain): Promise<number> {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a script to its end; what it printed explains a failure. */
+/** Runs a script to its end, as a user would: the tests' own NODE_ENV is not passed on. What it printed explains a failure. */
 export function runNode(args: readonly string[], cwd: string): Promise<void> {
+  const { NODE_ENV: _test, ...env } = process.env
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import type { EvmDeployment } from '@fivefold/sdk/config'
 import {
   accountFromSecret,
   connect,
@@ -17,6 +18,7 @@ export type EvmTestChain = TestChain & {
   client: TestClient
   mine: (blocks: number) => Promise<void>
   readHeight: () => Promise<number>
+  deployAgain: () => Promise<EvmDeployment>
 }
 
 export async function openEvmChain(): Promise<EvmTestChain> {
@@ -40,6 +42,7 @@ export async function openEvmChain(): Promise<EvmTestChain> {
       for (let i = 0; i < blocks; i++) await client.mine({ blocks: 1 })
     },
     readHeight: async () => (await readHead(connection)).height,
+    deployAgain: () => deployEvm({ rpcUrl: url, local: true }),
     stop: () => node.close(),
     startAgain: async () => {
       node = await startEvmNode({ port: Number(new URL(url).port), dataDir })

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '../../../scripts/src/devnet/postgres/index.js'
+import { postgresUrl, withDatabase } from '../../../scripts/src/devnet/postgres/index.js'
 import { freePort } from './free-port.js'
 import { runProgram } from './program.js'
 import { makeTempFolder } from './temp-folder.js'
@@ -18,11 +18,15 @@ declare module 'vitest' {
 /** One Postgres server and one GraphQL server for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = await makeTempFolder()
-  const postgres = await startPostgres({ data, port: await freePort() })
-  const database = postgres.url('shared')
+  const port = await freePort()
+  const flags = ['--port', String(port), '--data', data]
+  const postgres = runProgram('../scripts/src/devnet/postgres/main.ts', flags, {})
+  await postgres.says(/^postgres ready/m)
+  const server = postgresUrl({ data, port })
+  const database = withDatabase(server, 'shared')
   const graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database })
   const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
-  project.provide('postgres', postgres.url(''))
+  project.provide('postgres', withDatabase(server, ''))
   project.provide('database', database)
   project.provide('graphqlUrl', graphqlUrl)
   return async () => {

@@ -15,7 +15,9 @@ import { until } from './until.js'
 /** The indexer of one chain, on the database of all. */
 export type Indexer = {
   graphqlUrl: string
-  /** Starts a processor. */
+  /** Writes the deployment file. */
+  deploy: (deployment: Partial<Deployment>) => Promise<void>
+  /** Writes the deployment file and starts a processor. */
   start: (deployment: Partial<Deployment>) => Promise<Program>
   /** Waits until exactly these transactions are recorded, in this order, and the counter agrees. */
   shows: (transactions: string[]) => Promise<RecordedMatch[]>
@@ -27,10 +29,13 @@ export async function openIndexer(chain: ChainName): Promise<Indexer> {
   const folder = await makeTempFolder()
   const file = join(folder, 'deployment.json')
   const programs: Program[] = []
+  const deploy = (deployment: Partial<Deployment>) =>
+    writeFile(file, JSON.stringify({ ...elsewhere, ...deployment }))
   return {
     graphqlUrl,
+    deploy,
     start: async (deployment) => {
-      await writeFile(file, JSON.stringify({ ...elsewhere, ...deployment }))
+      await deploy(deployment)
       const program = runProgram('src/main.ts', [chain], {
         DATABASE_URL: inject('database'),
         FIVEFOLD_DEPLOYMENT: file,

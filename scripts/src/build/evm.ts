@@ -27,13 +27,20 @@ async function compile(): Promise<void> {
 
 async function readCompiled(): Promise<EvmArtifact[]> {
   const files = await readdir(compiled, { recursive: true })
-  const outputs = files.filter((file) => file.endsWith('.json') && !file.endsWith('.dbg.json')).sort()
+  const outputs = files
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.dbg.json') && !isInternal(file))
+    .sort()
   return Promise.all(
     outputs.map(async (file) => {
       const output: unknown = JSON.parse(await readFile(join(compiled, file), 'utf8'))
       return parse(evmArtifactSchema, output, file)
     }),
   )
+}
+
+/** Mocks serve the tests alone, and libraries are built into the contracts that use them. */
+function isInternal(file: string): boolean {
+  return /(^|[\\/])(mocks|libraries)[\\/]/.test(file)
 }
 
 /** Interfaces and abstract contracts have no bytecode, libraries of internal functions no ABI. */

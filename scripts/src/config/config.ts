@@ -6,15 +6,15 @@ import { type Environment, type Ports, readEnvironment } from './environment.js'
 import { findProgram } from './find-program.js'
 import { type Flags, readFlags } from './flags.js'
 
-export const optionalParts = ['dapp', 'indexer', 'server', 'vrf-oracle'] as const
-export type OptionalPart = (typeof optionalParts)[number]
+const optionalParts = ['dapp', 'indexer', 'server', 'vrf-oracle'] as const
+type OptionalPart = (typeof optionalParts)[number]
 
 export const solanaPrograms = ['surfpool', 'solana-test-validator'] as const
 export type SolanaProgram = (typeof solanaPrograms)[number]
 
 /** A chain is ours to run, or runs somewhere already. */
-export type Chain = { kind: 'local' } | { kind: 'url'; url: string }
-export type SolanaChain =
+type Chain = { kind: 'local' } | { kind: 'url'; url: string }
+type SolanaChain =
   | { kind: 'local' }
   | { kind: 'program'; name: SolanaProgram; path: string }
   | { kind: 'url'; url: string; wsUrl: string }

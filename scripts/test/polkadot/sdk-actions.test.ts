@@ -116,11 +116,18 @@ describe('what goes wrong has a code', () => {
     })
   })
 
-  test('a call that the runtime refuses', async () => {
-    const tooMuch = connection.api.tx.balances.transferKeepAlive(alice.address, 10n ** 9n * UNIT)
-    await expect(sendTransaction(connection.api, tooMuch, player)).rejects.toMatchObject({
+  test('a call that fails in the runtime', async () => {
+    const { api } = connection
+    const tooMuch = api.tx.balances.transferKeepAlive(alice.address, 10n ** 9n * UNIT)
+    await expect(sendTransaction(api, tooMuch, player)).rejects.toMatchObject({
       code: 'DISPATCH_ERROR',
-      value: 'Token.FundsUnavailable',
+      value: 'Arithmetic.Underflow',
+    })
+    const gas = { refTime: 10n ** 9n, proofSize: 10n ** 6n }
+    const noContract = api.tx.contracts.call(alice.address, 0, gas, null, '0x')
+    await expect(sendTransaction(api, noContract, player)).rejects.toMatchObject({
+      code: 'DISPATCH_ERROR',
+      value: 'contracts.ContractNotFound',
     })
   })
 

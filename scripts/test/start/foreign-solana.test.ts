@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readProgramArtifacts } from '../../src/devnet/solana/program-artifacts.js'
 import { hasOwnPrograms } from '../../src/start/own-programs-probe.js'
 import { freePort } from './support/free-port.js'
@@ -13,6 +14,9 @@ import { until } from './support/processes.js'
 const main = fileURLToPath(new URL('../../src/start/foreign-solana/main.ts', import.meta.url))
 const ourNode = fileURLToPath(new URL('../../src/devnet/solana/main.ts', import.meta.url))
 const tsx = import.meta.resolve('tsx')
+const callsSchema = z.object({
+  result: z.object({ surfnet_writeProgram: z.int().default(0), surfnet_setAccount: z.int().default(0) }),
+})
 let folder: string
 let child: ChildProcess | undefined
 
@@ -21,10 +25,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  if (child && child.exitCode === null) {
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
+  if (child?.exitCode === null) await stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -78,7 +79,15 @@ describe('solana-test-validator', () => {
       expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty('account.owner')
 
     const probe = hasOwnPrograms(`http://127.0.0.1:${port}`)
-    await until('programs', () => probe().then(Boolean.bind(null, true), () => false), 60_000)
+    await until(
+      'programs',
+      () =>
+        probe().then(
+          () => true,
+          () => false,
+        ),
+      60_000,
+    )
     expect(await stop()).toBe(0)
   })
 })
@@ -111,7 +120,8 @@ describe('surfpool', () => {
         const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body }).catch(
           () => undefined,
         )
-        const { result } = (await answer?.json()) ?? { result: {} }
+        if (!answer) return false
+        const { result } = callsSchema.parse(await answer.json())
         return result.surfnet_writeProgram > ours && result.surfnet_setAccount > 3
       },
       60_000,

@@ -2,7 +2,14 @@ export { type MatchCounter, matchCounter } from '../generated/polkadot/match_cou
 export type { PolkadotAccount } from './account.js'
 export { accountFromSecret, type BurnerAccount, createSecret } from './burner.js'
 export { type ConnectParameters, connect, type PolkadotConnection } from './connect.js'
-export type { ContractBinding, ContractEvent, ContractTypes, DryRun, Result } from './contract/binding.js'
+export type {
+  ContractBinding,
+  ContractEvent,
+  ContractTypes,
+  DryRun,
+  Hex,
+  Result,
+} from './contract/binding.js'
 export { ContractInterface, type RawEvent } from './contract/contract-interface.js'
 export { type Contract, type OpenContractParameters, openContract } from './contract/open-contract.js'
 export { dispatchError } from './dispatch-error.js'

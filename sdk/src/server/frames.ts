@@ -6,7 +6,7 @@ export const socketProtocol = 1
 /** Frames larger than this are refused. */
 export const socketFrameLimit = 32 * 1024
 
-export const frameErrorCodes = ['INVALID_FRAME', 'UNKNOWN_FRAME', 'INTERNAL_ERROR'] as const
+const frameErrorCodes = ['INVALID_FRAME', 'UNKNOWN_FRAME', 'INTERNAL_ERROR'] as const
 
 const helloSchema = z.object({ type: z.literal('hello'), protocol: z.int(), server: z.string() })
 const pongSchema = z.object({ type: z.literal('pong') })

@@ -15,7 +15,11 @@ export function ServerStatus() {
   const { url } = useDeployment().server
   const { data } = useServerHealth()
   return (
-    <Service id="server" title="Match server" purpose="Referees Phalanx Duel and War, relays Triad turns.">
+    <Service
+      id="server"
+      title="Match server"
+      purpose="Will referee Phalanx Duel and War and relay Triad’s turns."
+    >
       <Detail label="URL">
         <LongValue value={url} name="the match server’s URL" />
       </Detail>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Toaster } from './toaster.js'
 
 type DrawerProps = { open: boolean; title: string; onClose: () => void; children: ReactNode }
 
@@ -39,6 +40,7 @@ export function Drawer({ open, title, onClose, children }: DrawerProps) {
             </button>
           </div>
           {children}
+          <Toaster />
         </div>
       )}
     </dialog>

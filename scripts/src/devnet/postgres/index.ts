@@ -1,2 +1,2 @@
 export { ensureDatabases, withDatabase } from './databases.js'
-export { type Postgres, type PostgresOptions, postgresUrl, startPostgres } from './start-postgres.js'
+export { type Postgres, postgresUrl, startPostgres } from './start-postgres.js'

@@ -38,7 +38,7 @@ export function makeGenesis(oracle: Keypair, options: { testPrograms: boolean })
 }
 
 /** Programs from npm, named after their address. */
-export function readDumpedPrograms(): ProgramArtifact[] {
+function readDumpedPrograms(): ProgramArtifact[] {
   return filesEndingWith('.so').map((file) => ({ address: address(basename(file, '.so')), image: file }))
 }
 

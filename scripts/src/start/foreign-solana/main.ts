@@ -6,6 +6,7 @@ import { Command } from 'commander'
 import { z } from 'zod'
 import { badConfiguration } from '../../config/bad-configuration.js'
 import { solanaPrograms } from '../../config/config.js'
+import { describeError } from '../../config/describe-error.js'
 import { runMain } from '../../config/run-main.js'
 import { makeGenesis } from '../../devnet/solana/genesis.js'
 import { loadOracleKey } from '../../devnet/vrf-oracle/index.js'
@@ -47,7 +48,11 @@ await runMain(async () => {
     child.once('exit', (code) => done(code ?? 1))
   })
   if (flags.program === 'surfpool') {
-    await Promise.race([ended, loadSurfnet(`http://127.0.0.1:${flags.port}`, genesis, salt)])
+    const loaded = loadSurfnet(`http://127.0.0.1:${flags.port}`, genesis, salt).catch((error: unknown) => {
+      child.kill('SIGTERM')
+      throw badConfiguration(`surfpool did not take our programs: ${describeError(error)}`, error)
+    })
+    await Promise.race([ended, loaded])
   }
   process.exit(await ended)
 })

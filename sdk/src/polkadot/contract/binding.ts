@@ -30,7 +30,7 @@ type Success<Output> = Output extends { ok: true; value: infer Value }
   : Exclude<Output, { ok: false }>
 
 /** Who calls, and what they pay; only a payable message takes money. */
-export type CallOptions<Message extends { payable: boolean }> = Message['payable'] extends true
+type CallOptions<Message extends { payable: boolean }> = Message['payable'] extends true
   ? { caller?: string; value?: bigint }
   : { caller?: string }
 
@@ -41,7 +41,7 @@ export type DryRun<Output> = {
   storageDeposit: bigint
 }
 
-export type MutatingMessage<T extends ContractTypes> = {
+type MutatingMessage<T extends ContractTypes> = {
   [Name in keyof T['messages']]: T['messages'][Name]['mutates'] extends true ? Name : never
 }[keyof T['messages']]
 

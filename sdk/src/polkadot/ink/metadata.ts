@@ -66,7 +66,6 @@ export type InkType = InkMetadata['types'][number]['type']
 export type InkField = z.output<typeof fieldSchema>
 export type InkCall = z.output<typeof callSchema>
 export type InkMessage = InkMetadata['spec']['messages'][number]
-export type InkEvent = z.output<typeof eventSchema>
 
 export function parseInkMetadata(value: unknown): InkMetadata {
   return parse(metadataSchema, value, 'ink! metadata')

@@ -6,7 +6,7 @@ import { camelCase } from './names.js'
 export type TypeId = number
 
 export type IntegerShape = { kind: 'integer'; bytes: 1 | 2 | 4 | 8 | 16; signed: boolean }
-export type NamedField = { name: string; type: TypeId }
+type NamedField = { name: string; type: TypeId }
 export type Variant = { name: string; index: number; content: Content }
 
 /** What a struct or a variant holds. One unnamed field stands for itself. */

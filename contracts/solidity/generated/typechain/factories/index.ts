@@ -2,3 +2,6 @@
 /* tslint:disable */
 /* eslint-disable */
 export { MatchCounter__factory } from "./MatchCounter__factory";
+export { TriadCards__factory } from "./TriadCards__factory";
+export { TriadLeague__factory } from "./TriadLeague__factory";
+export { TriadLens__factory } from "./TriadLens__factory";

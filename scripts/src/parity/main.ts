@@ -1,0 +1,59 @@
+import { FivefoldError } from '@fivefold/sdk/core'
+import { Command, InvalidArgumentError } from 'commander'
+import { runMain } from '../config/run-main.js'
+import { triadParity } from './triad.js'
+
+export type ParityOptions = {
+  readonly games: number
+  readonly seed: string
+  /** A game on which the two sides differ. */
+  report(difference: object): void
+  progress(done: number, differences: number): void
+}
+
+/** Plays random games through the TypeScript rules and through what runs on chain, and counts those that differ. */
+export type Parity = (options: ParityOptions) => Promise<number>
+
+const parities: Record<string, Parity> = { triad: triadParity }
+
+/** Later ones hardly ever tell anything new. */
+const shown = 3
+
+await runMain(async () => {
+  const command = new Command('npm run parity --')
+    .description('Compares the TypeScript rules of a game with the compiled ones, on random games.')
+    .argument('<game>', Object.keys(parities).join(', '))
+    .option('--games <number>', 'how many games', parseCount, 2_000)
+    .option('--seed <text>', 'the same seed gives the same games', '1')
+    .allowExcessArguments(false)
+    .parse()
+  const [name = ''] = command.args
+  const parity = parities[name]
+  if (!parity) {
+    throw new FivefoldError(`there is no parity run for ${name}`, {
+      code: 'BAD_CONFIGURATION',
+      hint: Object.keys(parities).join(', '),
+    })
+  }
+  const { games, seed } = command.opts<{ games: number; seed: string }>()
+  let reported = 0
+  const differences = await parity({
+    games,
+    seed,
+    report: (difference) => {
+      if (reported++ < shown) console.log(toJson(difference))
+    },
+    progress: (done, soFar) => process.stderr.write(`${done} of ${games}, ${soFar} differences\n`),
+  })
+  console.log(`${games} games, ${differences} differences`)
+  if (differences > 0) process.exitCode = 1
+})
+
+function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('not a number of games')
+  return Number(text)
+}
+
+function toJson(value: object): string {
+  return JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? String(item) : item), 2)
+}

@@ -1,0 +1,146 @@
+import { at, type Random } from '@fivefold/sdk/core'
+import { createRuleset, type Deck, type MatchHeader, none, type Turn } from '@fivefold/sdk/triad'
+import { bytesToHex } from 'viem'
+import { type RandomRuleset, randomRuleset, usualRuleset } from './random-ruleset.js'
+
+export type RandomCard = {
+  up: number
+  right: number
+  down: number
+  left: number
+  hand: number
+  classId: number
+  seasonId: number
+  rarity: number
+  power: number
+}
+
+export type RandomGame = {
+  readonly config: RandomRuleset
+  readonly header: MatchHeader
+  readonly turns: readonly Turn[]
+  readonly cardsA: readonly RandomCard[]
+  readonly cardsB: readonly RandomCard[]
+}
+
+/** A match under any rules: legal ones, and ones that are spoilt in one place. */
+export function randomGame(random: Random): RandomGame {
+  const config = random.below(4) === 0 ? usualRuleset() : randomRuleset(random)
+  const game = {
+    config,
+    header: randomHeader(random, createRuleset(config).id),
+    turns: randomTurns(random, config),
+    // Few different edges make many ties.
+    cardsA: randomDeck(random, random.pick([3, 6, 11])),
+    cardsB: randomDeck(random, random.pick([3, 6, 11])),
+  }
+  const kind = random.below(20)
+  if (kind === 0) return spoilHeader(random, game)
+  if (kind === 1) return spoilCard(random, game)
+  if (kind < 7) return { ...game, turns: spoilTurns(random, game.turns) }
+  return game
+}
+
+function randomDeck(random: Random, edges: number): RandomCard[] {
+  const least = random.below(12 - edges)
+  const edge = () => least + random.below(edges)
+  return Array.from({ length: 5 }, () => ({
+    up: edge(),
+    right: edge(),
+    down: edge(),
+    left: edge(),
+    hand: random.below(3),
+    classId: 1 + random.below(5),
+    seasonId: 1 + random.below(4),
+    rarity: 1 + random.below(5),
+    power: random.below(random.pick([2, 300, 65_536])),
+  }))
+}
+
+function randomHeader(random: Random, rulesetId: MatchHeader['rulesetId']): MatchHeader {
+  const uint = (bytes: number) => BigInt(bytesToHex(random.bytes(bytes)))
+  const tokenIds = new Set<bigint>()
+  while (tokenIds.size < 10) tokenIds.add(uint(random.pick([1, 2, 32])))
+  const [...cards] = tokenIds
+  return {
+    version: 1,
+    rulesetId,
+    seasonId: random.uint32(),
+    playerA: bytesToHex(random.bytes(20)),
+    playerB: bytesToHex(random.bytes(20)),
+    deckA: cards.slice(0, 5) as unknown as Deck,
+    deckB: cards.slice(5) as unknown as Deck,
+    firstPlayer: random.below(2),
+    deadline: uint(8),
+    salt: bytesToHex(random.bytes(32)),
+  }
+}
+
+/** Legal turns. Fields that nobody looks at hold anything. */
+function randomTurns(random: Random, { warning }: RandomRuleset): Turn[] {
+  const cells = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  const hands = [random.shuffle([0, 1, 2, 3, 4]), random.shuffle([0, 1, 2, 3, 4])]
+  const marksLeft = [warning.maxUsesPerPlayer, warning.maxUsesPerPlayer + warning.secondPlayerExtraUses]
+  return cells.map((cell, turn) => {
+    const player = turn % 2
+    const open = cells.slice(turn + 1)
+    const marks = open.length > 0 && at(marksLeft, player) > 0 && random.below(3) > 0
+    if (marks) marksLeft[player] = at(marksLeft, player) - 1
+    const mark = marks ? random.pick(open) : none
+    return {
+      cell,
+      cardIndex: at(at(hands, player), turn >> 1),
+      warningMarkCell: warning.enabled ? mark : random.below(256),
+      earthBoostEdge: random.below(4),
+      reserved: random.below(4) === 0 ? random.below(256) : 0,
+    }
+  })
+}
+
+function spoilTurns(random: Random, turns: readonly Turn[]): Turn[] {
+  const spoilt = random.below(turns.length)
+  const field = random.pick(['cell', 'cardIndex', 'warningMarkCell', 'earthBoostEdge'] as const)
+  const value = random.pick([random.below(12), random.below(12), 254, 255, random.below(256)])
+  return turns.map((turn, index) => (index === spoilt ? { ...turn, [field]: value } : turn))
+}
+
+function spoilHeader(random: Random, game: RandomGame): RandomGame {
+  const { header } = game
+  const repeat = (deck: Deck): Deck => {
+    const cards = [...deck]
+    for (let times = 1 + random.below(2); times > 0; times--) cards[random.below(5)] = at(deck, random.below(5))
+    return cards as unknown as Deck
+  }
+  const changes: (() => Partial<MatchHeader>)[] = [
+    () => ({ version: random.pick([0, 2, 65_535]) }),
+    () => ({ firstPlayer: random.pick([2, 3, 255]) }),
+    () => ({ playerB: header.playerA }),
+    () => ({ deckA: repeat(header.deckA) }),
+    () => ({ deckB: repeat(header.deckB) }),
+    () => ({ rulesetId: bytesToHex(random.bytes(32)) }),
+  ]
+  const first = random.pick(changes)()
+  // Sometimes two at once, so that the order of the checks shows.
+  const second = random.below(3) === 0 ? random.pick(changes)() : {}
+  return { ...game, header: { ...header, ...first, ...second } }
+}
+
+function spoilCard(random: Random, game: RandomGame): RandomGame {
+  const change = random.pick<Partial<RandomCard>>([
+    { up: 11 },
+    { right: 15 },
+    { down: 16 },
+    { left: 255 },
+    { hand: 3 },
+    { classId: 0 },
+    { classId: 6 },
+    { seasonId: 0 },
+    { seasonId: 5 },
+    { rarity: 0 },
+    { rarity: 6 },
+  ])
+  const deck = random.pick(['cardsA', 'cardsB'] as const)
+  const spoilt = random.below(5)
+  const cards = game[deck].map((card, index) => (index === spoilt ? { ...card, ...change } : card))
+  return { ...game, [deck]: cards }
+}
