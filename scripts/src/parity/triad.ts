@@ -1,27 +1,45 @@
 import { createRandom } from '@fivefold/sdk/core'
 import type { Parity } from './main.js'
 import { randomGame } from './triad/random-game.js'
-import { startSolidity } from './triad/solidity.js'
+import { compileMocks, type Solidity, startSolidity } from './triad/solidity.js'
 import { type Answers, askTypeScript } from './triad/typescript.js'
 
 const progressEvery = 1_000
+/** The lens draws boards that people can read, for which the EVM takes several times as long. */
+const lensEvery = 20
+/** EVMs at work at the same time, each in a thread of its own. */
+const lanes = 2
 
-/** Each game on its own seed, so that one that differs can be looked at alone. */
+/** Each game has its own seed, so that one that differs can be looked at alone. */
 export const triadParity: Parity = async ({ games, seed, report, progress }) => {
-  const solidity = await startSolidity()
+  await compileMocks()
+  let started = 0
+  let done = 0
   let differences = 0
-  for (let number = 0; number < games; number++) {
-    const game = randomGame(createRandom(`triad/${seed}/${number}`))
-    const expected = askTypeScript(game, solidity.domain)
-    const answered = await solidity.ask(game)
-    const differing = (Object.keys(expected) as (keyof Answers)[]).filter(
-      (key) => expected[key].toLowerCase() !== answered[key].toLowerCase(),
-    )
-    if (differing.length > 0) {
-      differences++
-      report({ number, game, differing, typeScript: expected, solidity: answered })
+  const work = async (solidity: Solidity): Promise<void> => {
+    while (started < games) {
+      const number = started++
+      const difference = await compare(solidity, seed, number)
+      if (difference) {
+        differences++
+        report(difference)
+      }
+      if (++done % progressEvery === 0) progress(done, differences)
     }
-    if ((number + 1) % progressEvery === 0) progress(number + 1, differences)
   }
+  const evms = await Promise.all(Array.from({ length: lanes }, startSolidity))
+  await Promise.all(evms.map(work))
   return differences
+}
+
+async function compare(solidity: Solidity, seed: string, number: number): Promise<object | undefined> {
+  const game = randomGame(createRandom(`triad/${seed}/${number}`))
+  const options = { lens: number % lensEvery === 0 }
+  const asked = solidity.ask(game, options)
+  const expected = askTypeScript(game, solidity.domain, options)
+  const answered = await asked
+  const parts = Object.keys(expected) as (keyof Answers)[]
+  const differing = parts.filter((part) => expected[part]?.toLowerCase() !== answered[part]?.toLowerCase())
+  if (differing.length === 0) return undefined
+  return { number, game, differing, typeScript: expected, solidity: answered }
 }

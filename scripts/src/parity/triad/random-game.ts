@@ -1,5 +1,12 @@
 import { at, type Random } from '@fivefold/sdk/core'
-import { createRuleset, type Deck, type MatchHeader, none, type Turn } from '@fivefold/sdk/triad'
+import {
+  createRuleset,
+  type Deck,
+  type MatchHeader,
+  none,
+  type Ruleset,
+  type Turn,
+} from '@fivefold/sdk/triad'
 import { bytesToHex } from 'viem'
 import { type RandomRuleset, randomRuleset, usualRuleset } from './random-ruleset.js'
 
@@ -16,7 +23,9 @@ export type RandomCard = {
 }
 
 export type RandomGame = {
+  /** As it is sent to the contract. */
   readonly config: RandomRuleset
+  readonly ruleset: Ruleset
   readonly header: MatchHeader
   readonly turns: readonly Turn[]
   readonly cardsA: readonly RandomCard[]
@@ -26,9 +35,11 @@ export type RandomGame = {
 /** A match under any rules: legal ones, and ones that are spoilt in one place. */
 export function randomGame(random: Random): RandomGame {
   const config = random.below(4) === 0 ? usualRuleset() : randomRuleset(random)
+  const ruleset = createRuleset(config)
   const game = {
     config,
-    header: randomHeader(random, createRuleset(config).id),
+    ruleset,
+    header: randomHeader(random, ruleset.id),
     turns: randomTurns(random, config),
     // Few different edges make many ties.
     cardsA: randomDeck(random, random.pick([3, 6, 11])),
@@ -76,11 +87,16 @@ function randomHeader(random: Random, rulesetId: MatchHeader['rulesetId']): Matc
   }
 }
 
-/** Legal turns. Fields that nobody looks at hold anything. */
+/** Turns that are legal but, now and then, for too many marks. Fields that nobody looks at hold anything. */
 function randomTurns(random: Random, { warning }: RandomRuleset): Turn[] {
   const cells = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8])
   const hands = [random.shuffle([0, 1, 2, 3, 4]), random.shuffle([0, 1, 2, 3, 4])]
-  const marksLeft = [warning.maxUsesPerPlayer, warning.maxUsesPerPlayer + warning.secondPlayerExtraUses]
+  // Now and then more than the ruleset allows.
+  const excess = random.below(30) === 0 ? 9 : 0
+  const marksLeft = [
+    warning.maxUsesPerPlayer + excess,
+    warning.maxUsesPerPlayer + warning.secondPlayerExtraUses + excess,
+  ]
   return cells.map((cell, turn) => {
     const player = turn % 2
     const open = cells.slice(turn + 1)
@@ -108,7 +124,8 @@ function spoilHeader(random: Random, game: RandomGame): RandomGame {
   const { header } = game
   const repeat = (deck: Deck): Deck => {
     const cards = [...deck]
-    for (let times = 1 + random.below(2); times > 0; times--) cards[random.below(5)] = at(deck, random.below(5))
+    for (let times = 1 + random.below(2); times > 0; times--)
+      cards[random.below(5)] = at(deck, random.below(5))
     return cards as unknown as Deck
   }
   const changes: (() => Partial<MatchHeader>)[] = [

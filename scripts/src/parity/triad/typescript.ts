@@ -1,63 +1,103 @@
+import { at } from '@fivefold/sdk/core'
 import {
   type Board,
   type Cards,
-  createRuleset,
   type MatchState,
   matchDigest,
   matchId,
+  otherPlayer,
+  type Player,
+  playerOfTurn,
+  type Replay,
+  type ReplayResult,
   replay,
+  type TriadError,
   traits,
 } from '@fivefold/sdk/triad'
 import { type Address, type Hex, toFunctionSelector } from 'viem'
-import type { RandomGame } from './random-game.js'
+import type { RandomCard, RandomGame } from './random-game.js'
 import { type Values, words } from './words.js'
 
-/** What both sides say about a game, as bytes that can be compared. */
+/** What one side says about a game, as bytes that can be compared. */
 export type Answers = {
   readonly rulesetId: Hex
   readonly matchId: Hex
   readonly digest: Hex
-  /** Boards and outcome, or the refusal with its arguments. */
+  /** Boards and outcome as the rules of the contract hold them, or the refusal with its arguments. */
   readonly replay: Hex
+  /** The same as the lens shows it; asked of some games only, for it takes the EVM long. */
+  readonly lens?: Hex
 }
 
 export type Domain = { readonly chainId: number; readonly verifyingContract: Address }
 
-/** What the TypeScript rules say, encoded as the contract would answer. */
-export function askTypeScript(game: RandomGame, domain: Domain): Answers {
-  const ruleset = createRuleset(game.config)
+/** What the TypeScript rules say, encoded as the contracts would answer. */
+export function askTypeScript(game: RandomGame, domain: Domain, options: { lens: boolean }): Answers {
+  const result = replay({ ...game, cards: cardsOf(game) })
   return {
-    rulesetId: ruleset.id,
+    rulesetId: game.ruleset.id,
     matchId: matchId(game),
     digest: matchDigest(domain, game),
-    replay: encodeReplay(replay({ ...game, ruleset, cards: cardsOf(game) })),
+    replay: result.ok ? encodePieces(game, result) : encodeRefusal(result.error),
+    ...(options.lens ? { lens: result.ok ? encodeTiles(result) : encodeRefusal(result.error) } : {}),
   }
 }
 
 function cardsOf({ header, cardsA, cardsB }: RandomGame): Cards {
-  const both = [...header.deckA, ...header.deckB]
-  return new Map([...cardsA, ...cardsB].map((card, index) => [both[index] as bigint, card]))
+  const tokenIds = [...header.deckA, ...header.deckB]
+  return new Map([...cardsA, ...cardsB].map((card, index) => [at(tokenIds, index), card]))
 }
 
-function encodeReplay(result: ReturnType<typeof replay>): Hex {
-  if (!result.ok) return encodeRefusal(result.error)
-  const { winner, tiles, tieScores, states } = result
-  return `0x${words([states.map(drawState), winner, tiles, tieScores])}`
+const outcomeOf = ({ winner, tiles, tieScores }: ReplayResult & Replay): Values => [winner, tiles, tieScores]
+
+const emptyTile = [255, 0, 0, 0, 0, 0, 0, 0]
+
+function encodeTiles(result: ReplayResult & Replay): Hex {
+  const boards = result.states.map(({ board, markCell }) => [
+    board.map((card) =>
+      card ? [card.owner, card.tokenId, card.edges, traits.indexOf(card.trait), card.shield] : emptyTile,
+    ),
+    markCell ?? 255,
+  ])
+  return `0x${words([boards, outcomeOf(result)])}`
 }
 
-const empty = [255, 0, 0, 0, 0, 0, 0, 0]
-
-function drawState({ board, markCell }: MatchState): Values {
-  return [drawBoard(board), markCell ?? 255]
+function encodePieces(game: RandomGame, result: ReplayResult & Replay): Hex {
+  const cards = cardsOf(game) as ReadonlyMap<bigint, RandomCard>
+  const boards = result.states.map((state) => [
+    cellsOf(state),
+    state.markCell === null ? 0 : 1 << state.markCell,
+    state.board.map((placed) => pieceOf(placed, cards)),
+  ])
+  return `0x${words([boards, outcomeOf(result)])}`
 }
 
-function drawBoard(board: Board): Values {
-  return board.map((card) =>
-    card ? [card.owner, card.tokenId, card.edges, traits.indexOf(card.trait), card.shield] : empty,
-  )
+/** The cells of the player to move and, 16 bits higher, of the other. */
+function cellsOf({ board, setup, turn }: MatchState): number {
+  const next = playerOfTurn(setup.firstPlayer, turn)
+  const maskOf = (player: Player) =>
+    board.reduce((mask, card, cell) => (card?.owner === player ? mask | (1 << cell) : mask), 0)
+  return maskOf(next) | (maskOf(otherPlayer(next)) << 16)
 }
 
-/** The signatures of the contract's errors, which the codes stand for. */
+/** A card on the board in the layout of the contract: attributes, trait while it acts, shield. */
+function pieceOf(placed: Board[number], cards: ReadonlyMap<bigint, RandomCard>): bigint {
+  const card = placed && cards.get(placed.tokenId)
+  if (!card) return 0n
+  const fields: [value: number, shift: number][] = [
+    ...placed.edges.map((edge, index): [number, number] => [edge, 4 * index]),
+    [placed.hand, 16],
+    [card.classId, 18],
+    [card.seasonId, 21],
+    [card.rarity, 24],
+    [placed.power, 27],
+    [traits.indexOf(placed.effect), 43],
+    [placed.shield, 47],
+  ]
+  return fields.reduce((piece, [value, shift]) => piece | (BigInt(value) << BigInt(shift)), 0n)
+}
+
+/** The parameters of the contract's errors, whose names are the codes. */
 const errors: Record<string, string> = {
   UnsupportedVersion: 'uint16',
   InvalidFirstPlayer: 'uint8',
@@ -75,7 +115,8 @@ const errors: Record<string, string> = {
   MarkLimitReached: 'uint8,uint16',
 }
 
-function encodeRefusal({ code, args }: { code: string; args: object }): Hex {
-  const selector = toFunctionSelector(`${code}(${errors[code] ?? 'unknown'})`)
-  return `${selector}${words(args as Values)}`
+function encodeRefusal({ code, args }: TriadError): Hex {
+  const parameters = errors[code]
+  if (parameters === undefined) throw new Error(`the contract does not know ${code}`)
+  return `${toFunctionSelector(`${code}(${parameters})`)}${words({ ...args } as Values)}`
 }
