@@ -1,6 +1,6 @@
 import { createRandom } from '@fivefold/sdk/core'
 import type { Parity } from './main.js'
-import { randomGame } from './triad/random-game.js'
+import { type RandomGame, randomGame } from './triad/random-game.js'
 import { compileMocks, type Solidity, startSolidity } from './triad/solidity.js'
 import { type Answers, askTypeScript } from './triad/typescript.js'
 
@@ -34,12 +34,20 @@ export const triadParity: Parity = async ({ games, seed, report, progress }) => 
 
 async function compare(solidity: Solidity, seed: string, number: number): Promise<object | undefined> {
   const game = randomGame(createRandom(`triad/${seed}/${number}`))
-  const options = { lens: number % lensEvery === 0 }
+  const difference = await findDifference(solidity, game, { lens: number % lensEvery === 0 })
+  return difference && { number, game, ...difference }
+}
+
+/** What the two sides say about a game, if it is not the same. */
+export async function findDifference(
+  solidity: Solidity,
+  game: RandomGame,
+  options: { lens: boolean },
+): Promise<{ differing: string[]; typeScript: Answers; solidity: Answers } | undefined> {
   const asked = solidity.ask(game, options)
-  const expected = askTypeScript(game, solidity.domain, options)
+  const typeScript = askTypeScript(game, solidity.domain, options)
   const answered = await asked
-  const parts = Object.keys(expected) as (keyof Answers)[]
-  const differing = parts.filter((part) => expected[part]?.toLowerCase() !== answered[part]?.toLowerCase())
-  if (differing.length === 0) return undefined
-  return { number, game, differing, typeScript: expected, solidity: answered }
+  const parts = Object.keys(typeScript) as (keyof Answers)[]
+  const differing = parts.filter((part) => typeScript[part]?.toLowerCase() !== answered[part]?.toLowerCase())
+  return differing.length > 0 ? { differing, typeScript, solidity: answered } : undefined
 }

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { root } from '../process/root.js'
 import { run } from '../process/run.js'
 
 const help = `npm test [-- --only SUITE]   every test of the repository, with npm packages alone
 
-Suites: solidity (Hardhat), vitest (sdk, server, scripts, indexer, dapp with the browser).
+Suites: solidity (Hardhat), sdk, server, indexer, scripts (local chains, start), dapp (with a real browser).
   --only SUITE   one suite
   --help         this text`
 
@@ -24,12 +25,15 @@ async function runSolidity(): Promise<Count> {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-async function runVitest(): Promise<Count> {
+async function runVitest(workspace: string): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'fivefold-test-'))
   const report = join(folder, 'report.json')
   try {
-    const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code } = await run('npx', args, { show: true })
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    // More workers than cores only makes tests with real chains slow.
+    const args = ['vitest', 'run', '--maxWorkers=2', ...reporters]
+    const { code } = await run('npx', args, { show: true, cwd: join(root, workspace) })
+    if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
     // A file that cannot be loaded fails without a failing test.
     const failed = code !== 0 ? Math.max(1, numFailedTests) : numFailedTests
@@ -39,21 +43,26 @@ async function runVitest(): Promise<Count> {
   }
 }
 
-const suites: Record<string, () => Promise<Count>> = { solidity: runSolidity, vitest: runVitest }
+const workspaces = ['sdk', 'server', 'indexer', 'scripts', 'dapp']
+const suites = new Map<string, () => Promise<Count>>([
+  ['solidity', runSolidity],
+  ...workspaces.map((name): [string, () => Promise<Count>] => [name, () => runVitest(name)]),
+])
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, help: { type: 'boolean', default: false } },
   })
   if (values.help) return console.log(help)
-  const names = values.only ? [values.only] : Object.keys(suites)
+  const names = values.only ? [values.only] : [...suites.keys()]
   const total: Count = { passed: 0, failed: 0, skipped: 0 }
   const started = Date.now()
   for (const name of names) {
-    const suite = suites[name]
+    const suite = suites.get(name)
     if (!suite) throw new Error(`no suite called ${name}; see npm test -- --help`)
     console.log(`\n── ${name}`)
     const count = await suite()
+    console.log(`${name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
     total.passed += count.passed
     total.failed += count.failed
     total.skipped += count.skipped

@@ -1,0 +1,84 @@
+import { at, createRandom } from '@fivefold/sdk/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type RandomGame, randomGame } from '../../src/parity/triad/random-game.js'
+import { compileMocks, type Solidity, startSolidity } from '../../src/parity/triad/solidity.js'
+import { findDifference, triadParity } from '../../src/parity/triad.js'
+
+const games = 2_000
+const timeout = 600_000
+
+describe('triad', () => {
+  it(
+    `plays ${games} random matches alike in TypeScript and in Solidity`,
+    async () => {
+      const differences: object[] = []
+      const count = await triadParity({
+        games,
+        seed: 'npm test',
+        report: (difference) => differences.push(difference),
+        progress: () => {},
+      })
+      expect(differences).toEqual([])
+      expect(count).toBe(0)
+    },
+    timeout,
+  )
+
+  describe('when the two sides are asked about different games', () => {
+    let solidity: Solidity
+    beforeAll(async () => {
+      await compileMocks()
+      solidity = await startSolidity()
+    }, timeout)
+
+    /** A contract that mishears every question. */
+    const mishearing = (change: (game: RandomGame) => RandomGame): Solidity => ({
+      ...solidity,
+      ask: (game, options) => solidity.ask(change(game), options),
+    })
+    const legalGame = async (): Promise<RandomGame> => {
+      for (let number = 0; ; number++) {
+        const game = randomGame(createRandom(`legal/${number}`))
+        const { replay } = await solidity.ask(game, { lens: false })
+        // Refusals are far shorter than boards.
+        if (replay.length > 1_000) return game
+      }
+    }
+    const differingParts = async (change: (game: RandomGame) => RandomGame) =>
+      (await findDifference(mishearing(change), await legalGame(), { lens: true }))?.differing
+
+    it('says nothing if they are asked the same', async () => {
+      expect(await differingParts((game) => game)).toBeUndefined()
+    })
+
+    it('tells of another salt', async () => {
+      const salt = `0x${'11'.repeat(32)}` as const
+      const parts = await differingParts((game) => ({ ...game, header: { ...game.header, salt } }))
+      expect(parts).toEqual(['matchId', 'digest'])
+    })
+
+    it('tells of another edge', async () => {
+      const parts = await differingParts(({ cardsA, ...game }) => {
+        const [first, ...rest] = cardsA
+        return { ...game, cardsA: [{ ...at(cardsA, 0), up: first?.up === 10 ? 9 : 10 }, ...rest] }
+      })
+      expect(parts).toEqual(['replay', 'lens'])
+    })
+
+    it('tells of an illegal turn', async () => {
+      const parts = await differingParts(({ turns, ...game }) => ({
+        ...game,
+        turns: turns.map((turn, index) => (index === 8 ? { ...turn, cell: at(turns, 0).cell } : turn)),
+      }))
+      expect(parts).toEqual(['matchId', 'digest', 'replay', 'lens'])
+    })
+
+    it('tells of another ruleset', async () => {
+      const parts = await differingParts(({ config, ...game }) => ({
+        ...game,
+        config: { ...config, secondPlayerBalance: { enabled: true, firstMoveTriadPlus: 99 } },
+      }))
+      expect(parts).toEqual(['rulesetId', 'replay', 'lens'])
+    })
+  })
+})
