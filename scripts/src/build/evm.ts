@@ -20,7 +20,7 @@ export async function buildEvm(): Promise<void> {
 }
 
 async function compile(): Promise<void> {
-  const { code, output } = await run('npx', ['hardhat', 'compile', '--force', '--quiet'])
+  const { code, output } = await run('npx', ['hardhat', 'compile', '--quiet'])
   if (code !== 0)
     throw new FivefoldError(`hardhat compile failed: ${output.trim()}`, { code: 'BUILD_FAILED' })
 }
