@@ -31,7 +31,9 @@ async function runVitest(workspace: string): Promise<Count> {
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     // More workers than cores only makes tests with real chains slow.
-    const args = ['vitest', 'run', '--maxWorkers=2', ...reporters]
+    // On a shared machine a second try tells a busy moment from a fault.
+    const retries = process.env['CI'] ? ['--retry=1'] : []
+    const args = ['vitest', 'run', '--maxWorkers=2', ...retries, ...reporters]
     const { code } = await run('npx', args, { show: true, cwd: join(root, workspace) })
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
