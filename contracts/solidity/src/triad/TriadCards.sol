@@ -13,13 +13,18 @@ import {Card} from "./types/Card.sol";
 /// @author Fivefold
 /// @notice A card collection for development, with the interface of the Nyano collection.
 ///
-/// Attributes follow from the token id alone: the bytes of `keccak256("TriadCards", tokenId)` choose, from the lowest, rarity (of 20:
+/// Attributes follow from the token id alone: `keccak256("TriadCards", tokenId)` chooses, two bytes each from the lowest, rarity (of 20:
 /// eight common, five uncommon, four rare, two epic, one legendary), class, season, hand, four edges (2..8, plus half the rarity) and
 /// six statistics (10..59, plus five a rarity step)
 contract TriadCards is ITriadCardsFaucet, ERC721Enumerable {
     uint8 private constant FAUCET_LIMIT = 20;
     uint256 private constant HARDHAT_CHAIN = 31_337;
     uint256 private constant GANACHE_CHAIN = 1_337;
+
+    /// Which choice of the seed gives the statistics that power is made of.
+    uint256 private constant ATK = 9;
+    uint256 private constant MATK = 10;
+    uint256 private constant AGI = 13;
 
     /// The rarity for each of twenty outcomes.
     bytes private constant RARITIES = hex"0101010101010101020202020203030303040405";
@@ -62,7 +67,12 @@ contract TriadCards is ITriadCardsFaucet, ERC721Enumerable {
         uint256 tokenId
     ) external view returns (uint256 hp, uint256 atk, uint256 matk, uint256 def, uint256 mdef, uint256 agi) {
         uint256 seed = _seedOf(tokenId);
-        return (_stat(seed, 8), _stat(seed, 9), _stat(seed, 10), _stat(seed, 11), _stat(seed, 12), _stat(seed, 13));
+        hp = _stat(seed, 8);
+        atk = _stat(seed, ATK);
+        matk = _stat(seed, MATK);
+        def = _stat(seed, 11);
+        mdef = _stat(seed, 12);
+        agi = _stat(seed, AGI);
     }
 
     /// @inheritdoc IERC721
@@ -75,7 +85,7 @@ contract TriadCards is ITriadCardsFaucet, ERC721Enumerable {
     /// @return The metadata
     function tokenURI(uint256 tokenId) public view override returns (string memory) {
         uint256 seed = _seedOf(tokenId);
-        (, uint256 atk, uint256 matk, , , uint256 agi) = this.getCombatStats(tokenId);
+        uint256 power = _stat(seed, ATK) + _stat(seed, MATK) + _stat(seed, AGI);
         return
             CardArt.tokenURI(
                 tokenId,
@@ -88,7 +98,7 @@ contract TriadCards is ITriadCardsFaucet, ERC721Enumerable {
                     classId: 1 + _pick(seed, 1, 5),
                     seasonId: 1 + _pick(seed, 2, 4),
                     rarity: _rarity(seed),
-                    power: uint16(atk + matk + agi)
+                    power: uint16(power)
                 })
             );
     }

@@ -20,6 +20,9 @@ const gas = 3_000_000n
 
 const chainId = 31337
 
+/** The lens takes many steps, and each is slow under coverage, where settling the vectors goes through the same rules. */
+const asksLens = !process.env.SOLIDITY_COVERAGE
+
 /** Refusals that need the clock, seals or signatures; the lens knows none of them. */
 const leagueOnly = ['DeadlinePassed', 'InvalidSignature']
 
@@ -81,14 +84,14 @@ for (const file of files) {
           expect(digest).to.equal(keccak256(concat(['0x1901', vector.domainSeparator, vector.structHash])))
         })
 
-        if (result) {
+        if (result && asksLens) {
           it('replays to the same boards and result', async () => {
             const { lens } = await loadFixture(deployForVectors)
             const [boards, outcome] = await lens.read.replay([header, turns, config, cardsA, cardsB])
             expect(boards.map(({ tiles }) => tiles)).to.deep.equal(vector.boards.map(toTiles))
             expect(outcome).to.deep.equal(toOutcome(result))
           })
-        } else if (refusal && !leagueOnly.includes(refusal.code)) {
+        } else if (refusal && asksLens && !leagueOnly.includes(refusal.code)) {
           it('is refused by the lens for the same reason', async () => {
             const { lens } = await loadFixture(deployForVectors)
             const refused = await refusalOf(lensAbi, () =>

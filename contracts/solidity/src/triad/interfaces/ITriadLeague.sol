@@ -100,11 +100,11 @@ interface ITriadLeague is IRulesetRegistry, ITriadErrors {
     /// @param player The owner at the time of the seal
     /// @param deck The five cards in the order of the seal
     /// @return sealedUntil The last second (unix) of the seal, 0 if there never was one
-    /// @return cards The sealed attributes
+    /// @return sealedCards The sealed attributes
     function sealOf(
         address player,
         uint256[5] calldata deck
-    ) external view returns (uint64 sealedUntil, Card[5] memory cards);
+    ) external view returns (uint64 sealedUntil, Card[5] memory sealedCards);
 
     /// @notice The id of a match
     /// @param header What was agreed before the match

@@ -104,7 +104,7 @@ library Captures {
         unchecked {
             uint256 defender = pieces.on(target);
             uint256 attack = attacker.edge(direction);
-            uint256 defence = defender.edge(direction ^ 8);
+            uint256 defence = defender.edge(Piece.opposite(direction));
             uint256 lights = _lights(state);
             if (lights != 0) {
                 uint256 near = lights & _neighbours(cell);
@@ -134,7 +134,8 @@ library Captures {
                 uint256 defender = pieces.on(target);
                 uint256 lights = _lights(state);
                 uint256 attack = _diagonal(attacker, direction, lights & _neighbours(cell), rules);
-                uint256 defence = _diagonal(defender, direction ^ 8, (lights >> 16) & _neighbours(target), rules);
+                uint256 facing = Piece.opposite(direction);
+                uint256 defence = _diagonal(defender, facing, (lights >> 16) & _neighbours(target), rules);
                 if (attack < defence) continue;
                 if (attack == defence && !_breaksTie(attacker, defender)) continue;
                 state = _flip(pieces, state, target, defender);

@@ -10,12 +10,13 @@ import {SealedDeck} from "./SealedDeck.sol";
 /// @notice A card on the board: the card as packed by {SealedDeck} with its edges as they are now, then its trait (4 bits, 0 where it does
 /// not act) and its shield (8 bits).
 ///
-/// A direction is an offset into the edges: 0 up, 4 right, 8 down, 12 left; two directions face each other if they differ by 8.
+/// A direction is an offset into the edges: 0 up, 4 right, 8 down, 12 left.
 /// Arithmetic is unchecked: edges are 10 or less, and no change is above 255 * 255
 library Piece {
     using PackedRuleset for uint256;
 
     uint256 private constant EDGES = 0xffff;
+    uint256 private constant OPPOSITE = 0x8;
     uint256 private constant TRAIT = 43;
     uint256 private constant SHIELD = 47;
     int256 private constant HIGHEST_EDGE = 10;
@@ -73,6 +74,13 @@ library Piece {
     /// @return 0..10
     function edge(uint256 piece, uint256 direction) internal pure returns (uint256) {
         return (piece >> direction) & 0xf;
+    }
+
+    /// @notice The direction that faces another: two edges on
+    /// @param direction 0, 4, 8 or 12
+    /// @return 8, 12, 0 or 4
+    function opposite(uint256 direction) internal pure returns (uint256) {
+        return direction ^ OPPOSITE;
     }
 
     /// @notice Changes all four edges; a change by zero is none, so it does not clamp either

@@ -71,13 +71,6 @@ library SealedDeck {
         }
     }
 
-    /// @notice The four edges of a card
-    /// @param packed A packed card
-    /// @return Four bits each, from the lowest: up, right, down, left
-    function edges(uint256 packed) internal pure returns (uint256) {
-        return packed & 0xffff;
-    }
-
     /// @notice The janken hand of a card
     /// @param packed A packed card
     /// @return 0 rock, 1 paper, 2 scissors

@@ -90,9 +90,9 @@ library TriadRules {
     function finish(Game memory game, uint256 firstPlayer) internal pure returns (Outcome memory outcome) {
         // After nine turns the second player would be to move.
         uint256 cellsOfA = firstPlayer == 0 ? game.cells >> 16 : game.cells;
-        uint256 tiles;
-        uint256 scoreA;
-        uint256 scores;
+        uint256 tiles = 0;
+        uint256 scoreA = 0;
+        uint256 scores = 0;
         unchecked {
             for (uint256 cell = 0; cell < 9; ++cell) {
                 uint256 power = SealedDeck.power(game.pieces.on(cell));
@@ -195,8 +195,9 @@ library TriadRules {
             return piece;
         }
         unchecked {
-            piece = piece.changeOne(4 * edge, int256(rules.get(PackedRuleset.EARTH_BOOST)), rules);
-            return piece.changeOne(4 * (edge ^ 2), rules.getSigned(PackedRuleset.EARTH_PENALTY), rules);
+            uint256 direction = 4 * edge;
+            piece = piece.changeOne(direction, int256(rules.get(PackedRuleset.EARTH_BOOST)), rules);
+            return piece.changeOne(Piece.opposite(direction), rules.getSigned(PackedRuleset.EARTH_PENALTY), rules);
         }
     }
 

@@ -54,7 +54,11 @@ struct Outcome {
 }
 
 /// @notice What is kept of a settled match, in one storage slot
-/// @param outcome's fields, see {Outcome}
+/// @param winner 0 = A, 1 = B
+/// @param tilesA Cells that A held at the end
+/// @param tilesB Cells that B held at the end
+/// @param tieScoreA Sum of the power on A's cells
+/// @param tieScoreB Sum of the power on B's cells
 /// @param seasonId The season of the match
 /// @param rulesetNumber The registry's number of the ruleset
 /// @param settledAt When the match was settled (unix), 0 = never
