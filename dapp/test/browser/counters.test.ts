@@ -2,7 +2,8 @@ import { describe, expect, inject, it } from 'vitest'
 import { chains, expectCounter, expectIndexed, openHealthy, pressRecord, readCounter } from './lobby.js'
 import { pageOpener } from './pages.js'
 
-const url = inject('dappUrl')
+// As a newcomer sees it after `npm start`.
+const url = inject('devUrl')
 const openPage = pageOpener()
 
 describe('recording a match', () => {

@@ -1,15 +1,37 @@
 import type { TestProject } from 'vitest/node'
-import { openStack } from './stack.js'
+import { buildSite } from './build-site.js'
+import { serveBuild } from './serve-build.js'
+import { startStack } from './stack.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The dApp as it is built for production, over the installation. */
     dappUrl: string
+    /** The same as `npm start` serves it; slower, for it hands out every module by itself. */
+    devUrl: string
+    /** Where the build lies; empty where the tests use an installation that runs already. */
+    siteFolder: string
   }
 }
 
-/** One installation for all browser tests. */
+/** One installation for all browser tests: that at FIVEFOLD_DAPP_URL, or one of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = await openStack()
-  project.provide('dappUrl', stack.url)
-  return stack.stop
+  const running = process.env.FIVEFOLD_DAPP_URL
+  if (running) {
+    project.provide('dappUrl', running)
+    project.provide('devUrl', running)
+    project.provide('siteFolder', '')
+    return async () => {}
+  }
+  const [stack, site] = await Promise.all([startStack(), buildSite()])
+  const deployment = await (await fetch(`${stack.url}/deployment.json`)).text()
+  const { url, close } = await serveBuild(site.folder, deployment, stack.sitePort)
+  project.provide('dappUrl', url)
+  project.provide('devUrl', stack.url)
+  project.provide('siteFolder', site.folder)
+  return async () => {
+    close()
+    site.remove()
+    await stack.stop()
+  }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 
 const types: Record<string, string> = {
@@ -12,16 +11,16 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-export type ServedBuild = { url: string; server: Server }
+export type ServedBuild = { url: string; close: () => void }
 
 /** A static host as one would use in production: files of `folder`, `deployment` beside them, index.html for the rest. */
-export async function serveBuild(folder: string, deployment: string): Promise<ServedBuild> {
+export async function serveBuild(folder: string, deployment: string, port: number): Promise<ServedBuild> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = extname(pathname) ? pathname : '/index.html'
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
     response.end(file === '/deployment.json' ? deployment : readFileSync(join(folder, file)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }

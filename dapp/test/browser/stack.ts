@@ -7,27 +7,30 @@ import { fileURLToPath } from 'node:url'
 import { freePorts } from './free-ports.js'
 
 /** A running installation: chains, server, indexer, dApp. */
-export type Stack = { url: string; stop: () => Promise<void> }
+export type Stack = {
+  /** The dApp as `npm start` serves it. */
+  url: string
+  /** A port whose pages the match server lets in. */
+  sitePort: number
+  stop: () => Promise<void>
+}
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const startTimeoutMs = 180_000
 const portNames = ['EVM', 'SOLANA', 'SOLANA_WS', 'POLKADOT', 'POSTGRES', 'SERVER', 'GRAPHQL', 'DAPP'] as const
 
-/** Uses the installation at FIVEFOLD_DAPP_URL, or starts one of its own on free ports in a temporary folder. */
-export async function openStack(): Promise<Stack> {
-  const url = process.env.FIVEFOLD_DAPP_URL
-  return url ? { url, stop: async () => {} } : startStack()
-}
-
-async function startStack(): Promise<Stack> {
+/** Starts an installation on free ports in a temporary folder. */
+export async function startStack(): Promise<Stack> {
   const data = mkdtempSync(join(tmpdir(), 'fivefold-browser-'))
-  const ports = await freePorts(portNames.length)
+  const [sitePort = 0, ...ports] = await freePorts(1 + portNames.length)
   const variables = Object.fromEntries(
     portNames.map((name, index) => [`FIVEFOLD_PORT_${name}`, `${ports[index]}`]),
   )
+  const url = `http://127.0.0.1:${variables.FIVEFOLD_PORT_DAPP}`
+  const origins = { FIVEFOLD_SERVER_ORIGINS: `http://127.0.0.1:${sitePort}` }
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/src/start/main.ts', '--json'], {
     cwd: root,
-    env: { ...process.env, ...variables, FIVEFOLD_DATA: data, DATABASE_URL: '' },
+    env: { ...process.env, ...variables, ...origins, FIVEFOLD_DATA: data, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
@@ -40,7 +43,7 @@ async function startStack(): Promise<Stack> {
     await stop()
     throw error
   }
-  return { url: `http://127.0.0.1:${variables.FIVEFOLD_PORT_DAPP}`, stop }
+  return { url, sitePort, stop }
 }
 
 /** Resolves when the supervisor says that all parts are ready; its last lines explain why not. */

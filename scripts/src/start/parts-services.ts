@@ -34,7 +34,8 @@ export function deployPart({ services, env, keys }: PartContext): Part {
 }
 
 export function serverPart({ services, env }: PartContext): Part {
-  const origins = [services.dapp, services.dapp.replace('127.0.0.1', 'localhost')].join(',')
+  const ours = [services.dapp, services.dapp.replace('127.0.0.1', 'localhost')]
+  const origins = [...ours, ...(env.FIVEFOLD_SERVER_ORIGINS ?? '').split(',').filter(Boolean)].join(',')
   const own = { DATABASE_URL: databases(services).server, FIVEFOLD_SERVER_ORIGINS: origins }
   return {
     name: 'server',
