@@ -3,24 +3,28 @@ import { Chain } from '../model/index.js'
 import { openDatabase } from '../store/open-database.js'
 import { saveBatch } from '../store/save-batch.js'
 import { readMatches } from './handle.js'
-import { createProcessor, matchCounter } from './processor.js'
+import { createProcessor, matchCounter, triadLeague } from './processor.js'
 import { connectReader } from './reader.js'
+import { readTriadEvents } from './triad/read-events.js'
+import { saveTriadEvents } from './triad/save-events.js'
 
 export const evm: ChainIndexer = {
   url: (deployment) => deployment.evm.rpcUrl,
   origin: (deployment) => ({
     chain: Chain.evm,
     genesisHash: deployment.evm.genesisHash,
-    contracts: [matchCounter(deployment).address],
+    contracts: [matchCounter(deployment).address, triadLeague(deployment).address],
   }),
   connect: (deployment) => connectReader(deployment.evm.rpcUrl),
   run(deployment, origin) {
-    const { address } = matchCounter(deployment)
+    const counter = matchCounter(deployment).address
+    const league = triadLeague(deployment).address
     const database = openDatabase({ chain: Chain.evm, hotBlocks: true })
     createProcessor(deployment).run(database, async ({ store, blocks }) => {
       const height = blocks.at(-1)?.header.height
       if (height === undefined) return
-      await saveBatch(store, { origin, matches: readMatches(blocks, address), height })
+      await saveTriadEvents(store, readTriadEvents(blocks, league))
+      await saveBatch(store, { origin, matches: readMatches(blocks, counter), height })
     })
   },
 }

@@ -2,6 +2,7 @@ import type { Deployment } from '@fivefold/sdk/config'
 import { type BlockData, EvmBatchProcessor, type EvmBatchProcessorFields } from '@subsquid/evm-processor'
 import { events } from '../abi/generated/MatchCounter.js'
 import { deployed } from '../deployment.js'
+import { triadTopics } from './triad/read-events.js'
 
 /** Reorganisations of up to this many blocks are rolled back: more than two epochs of Ethereum, which are final. */
 export const finalityConfirmation = 75
@@ -11,15 +12,21 @@ export function matchCounter({ evm }: Deployment) {
   return deployed(evm.contracts, 'matchCounter')
 }
 
+export function triadLeague({ evm }: Deployment) {
+  return deployed(evm.contracts, 'triadLeague')
+}
+
 export function createProcessor(deployment: Deployment) {
-  const { address, block } = matchCounter(deployment)
+  const counter = matchCounter(deployment)
+  const league = triadLeague(deployment)
   return new EvmBatchProcessor()
     .setRpcEndpoint(deployment.evm.rpcUrl)
     .setFinalityConfirmation(finalityConfirmation)
     .setRpcDataIngestionSettings({ headPollInterval })
-    .setBlockRange({ from: block })
+    .setBlockRange({ from: Math.min(counter.block, league.block) })
     .setFields({ block: { timestamp: true }, log: { transactionHash: true } })
-    .addLog({ address: [address], topic0: [events.MatchRecorded.topic] })
+    .addLog({ address: [counter.address], topic0: [events.MatchRecorded.topic] })
+    .addLog({ address: [league.address], topic0: triadTopics })
 }
 
 export type EvmBlock = BlockData<EvmBatchProcessorFields<ReturnType<typeof createProcessor>>>

@@ -1,6 +1,10 @@
 export { queryChainStatus } from './query-chain-status.js'
 export { queryMatchCounters } from './query-match-counters.js'
 export { type QueryRecentMatchesParameters, queryRecentMatches } from './query-recent-matches.js'
+export { type IndexedTriadMatch, queryTriadMatch } from './query-triad-match.js'
+export { type QueryTriadMatchesParameters, queryTriadMatches } from './query-triad-matches.js'
+export { type QueryTriadSeasonsParameters, queryTriadSeasons } from './query-triad-seasons.js'
+export { type QueryTriadStandingsParameters, queryTriadStandings } from './query-triad-standings.js'
 export {
   type ChainName,
   type ChainStatus,
@@ -8,3 +12,4 @@ export {
   type MatchCounter,
   type RecordedMatch,
 } from './schemas.js'
+export type { TriadMatchSummary, TriadSeason, TriadStanding } from './triad-schemas.js'

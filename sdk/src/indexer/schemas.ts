@@ -4,8 +4,8 @@ export const chainNames = ['evm', 'solana', 'polkadot'] as const
 export type ChainName = (typeof chainNames)[number]
 
 const chain = z.enum(chainNames)
-const height = z.int().nonnegative()
-const time = z.iso.datetime().transform((text) => new Date(text))
+export const height = z.int().nonnegative()
+export const time = z.iso.datetime().transform((text) => new Date(text))
 
 /** GraphQL's envelope. */
 export const responseSchema = z.object({

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { cardsSchema } from '../triad/cards.js'
+import { addressSchema, bytes32Schema, headerSchema, turnsSchema } from '../triad/transcript.js'
+import { height, time } from './schemas.js'
+
+const count = z.int().nonnegative()
+const player = z.literal([0, 1])
+/** A uint32, which is more than GraphQL's Int holds and so comes as text. */
+const seasonId = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+
+const resultFields = {
+  winner: player,
+  tilesA: count,
+  tilesB: count,
+  tieScoreA: count,
+  tieScoreB: count,
+}
+
+const recordFields = {
+  id: bytes32Schema,
+  verified: z.boolean(),
+  block: height,
+  transaction: bytes32Schema,
+  timestamp: time,
+}
+
+type ResultFields = z.output<z.ZodObject<typeof resultFields>>
+
+/** Pairs what the indexer keeps in a column a side. */
+function pairSides<T extends ResultFields>({ tilesA, tilesB, tieScoreA, tieScoreB, ...rest }: T) {
+  return { ...rest, tiles: [tilesA, tilesB] as const, tieScores: [tieScoreA, tieScoreB] as const }
+}
+
+export const triadMatchSummarySchema = z
+  .object({
+    ...recordFields,
+    ...resultFields,
+    seasonId,
+    playerA: addressSchema,
+    playerB: addressSchema,
+    firstPlayer: player,
+  })
+  .transform(pairSides)
+
+/** A match with its header's fields side by side, as the indexer's row has them. */
+export const triadMatchSchema = z
+  .object({
+    ...recordFields,
+    ...resultFields,
+    ...headerSchema.shape,
+    seasonId,
+    turns: turnsSchema,
+    rules: z.object({ config: z.unknown() }),
+    cards: cardsSchema,
+  })
+  .transform(pairSides)
+
+export const triadStandingSchema = z.object({
+  seasonId,
+  player: addressSchema,
+  played: count,
+  won: count,
+  lost: count,
+  winRatio: z.number().min(0).max(1),
+  tilesFor: count,
+  tilesAgainst: count,
+  tilesDifference: z.int(),
+  streak: z.int(),
+  lastPlayed: time,
+})
+
+export const triadSeasonSchema = z.object({
+  seasonId,
+  matches: count,
+  players: count,
+  firstPlayed: time,
+  lastPlayed: time,
+})
+
+/** A settled match in a list; `verified` tells whether our rules come to the chain's result. */
+export type TriadMatchSummary = z.infer<typeof triadMatchSummarySchema>
+/** How a player stands in a season; `streak` counts wins in a row, below zero losses. */
+export type TriadStanding = z.infer<typeof triadStandingSchema>
+/** A season that was played in; 0 gathers the matches without one. */
+export type TriadSeason = z.infer<typeof triadSeasonSchema>
