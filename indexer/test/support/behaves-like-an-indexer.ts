@@ -60,10 +60,10 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     expect(Math.min(...delays)).toBeLessThan(2_000)
   })
 
-  test('its status tells chain, contract and height', async () => {
+  test('its status tells chain, contracts and height', async () => {
     const [last] = (await indexer.shows(sent)).slice(-1)
     const found = await status()
-    expect(found).toMatchObject({ genesisHash: chain.genesisHash, contracts: [chain.contract] })
+    expect(found).toMatchObject({ genesisHash: chain.genesisHash, contracts: chain.contracts })
     expect(found?.height).toBeGreaterThanOrEqual(last?.block ?? Number.NaN)
   })
 

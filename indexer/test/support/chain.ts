@@ -5,7 +5,8 @@ export type TestChain = {
   /** The chain's part of the deployment file. */
   deployment: Partial<Deployment>
   genesisHash: string
-  contract: string
+  /** Addresses of the contracts whose events are read. */
+  contracts: string[]
   /** Who records the matches. */
   player: string
   /** Records a match and answers its transaction when that is in a block. */

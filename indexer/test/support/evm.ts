@@ -4,6 +4,7 @@ import {
   accountFromSecret,
   connect,
   createSecret,
+  type EvmConnection,
   fundAccount,
   readHead,
   recordMatch,
@@ -15,6 +16,7 @@ import type { TestChain } from './chain.js'
 import { makeTempFolder } from './temp-folder.js'
 
 export type EvmTestChain = TestChain & {
+  connection: EvmConnection
   client: TestClient
   mine: (blocks: number) => Promise<void>
   readHeight: () => Promise<number>
@@ -33,7 +35,8 @@ export async function openEvmChain(): Promise<EvmTestChain> {
   return {
     deployment: { evm },
     genesisHash,
-    contract: connection.contracts.matchCounter,
+    contracts: [connection.contracts.matchCounter, connection.contracts.triad?.league ?? ''],
+    connection,
     player: account.address,
     recordMatch: async () => (await recordMatch(connection, account)).transaction,
     client,

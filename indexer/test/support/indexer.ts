@@ -12,7 +12,7 @@ import { type Program, runProgram } from './program.js'
 import { makeTempFolder } from './temp-folder.js'
 import { until } from './until.js'
 
-/** The indexer of one chain, on the database of all. */
+/** The indexer of one chain. */
 export type Indexer = {
   graphqlUrl: string
   /** Writes the deployment file. */
@@ -24,8 +24,13 @@ export type Indexer = {
   close: () => Promise<void>
 }
 
-export async function openIndexer(chain: ChainName): Promise<Indexer> {
-  const graphqlUrl = inject('graphqlUrl')
+export type OpenIndexerOptions = { database?: string; graphqlUrl?: string }
+
+/** On the database that all test files share, or on one of its own. */
+export async function openIndexer(
+  chain: ChainName,
+  { database = inject('database'), graphqlUrl = inject('graphqlUrl') }: OpenIndexerOptions = {},
+): Promise<Indexer> {
   const folder = await makeTempFolder()
   const file = join(folder, 'deployment.json')
   const programs: Program[] = []
@@ -37,7 +42,7 @@ export async function openIndexer(chain: ChainName): Promise<Indexer> {
     start: async (deployment) => {
       await deploy(deployment)
       const program = runProgram('src/main.ts', [chain], {
-        DATABASE_URL: inject('database'),
+        DATABASE_URL: database,
         FIVEFOLD_DEPLOYMENT: file,
       })
       programs.push(program)

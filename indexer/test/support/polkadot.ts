@@ -29,7 +29,7 @@ export async function openPolkadotChain(): Promise<PolkadotTestChain> {
   return {
     deployment: { polkadot },
     genesisHash,
-    contract: polkadot.contracts.matchCounter?.address ?? '',
+    contracts: [polkadot.contracts.matchCounter?.address ?? ''],
     player: account.address,
     recordMatch: async () =>
       (await withConnection(deployment, (connection) => recordMatch(connection, account))).transaction,

@@ -32,7 +32,7 @@ export async function openSolanaChain(): Promise<SolanaTestChain> {
   return {
     deployment: { solana },
     genesisHash,
-    contract: matchCounterIdl.address,
+    contracts: [matchCounterIdl.address],
     player: account.address,
     recordMatch: async () => (await recordMatch(connection, account)).transaction,
     connection,

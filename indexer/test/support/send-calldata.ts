@@ -1,0 +1,12 @@
+import { accountFromSecret, createSecret, type EvmConnection, fundAccount } from '@fivefold/sdk/evm'
+import { type Address, createWalletClient, type Hex, http } from 'viem'
+
+/** Sends bytes to a contract from an account of their own, and waits until they are in a block. */
+export async function sendCalldata(connection: EvmConnection, to: Address, data: Hex): Promise<void> {
+  const account = accountFromSecret(createSecret())
+  await fundAccount(connection, account.address)
+  const wallet = createWalletClient({ account, chain: connection.chain, transport: http() })
+  const hash = await wallet.sendTransaction({ to, data })
+  const { status } = await connection.client.waitForTransactionReceipt({ hash })
+  if (status !== 'success') throw new Error(`${hash} failed`)
+}
