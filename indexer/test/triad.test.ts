@@ -7,7 +7,6 @@ import {
   queryTriadStandings,
 } from '@fivefold/sdk/indexer'
 import { coreRuleset, createRuleset, defaultRuleset, matchId, orThrow, replay } from '@fivefold/sdk/triad'
-import pg from 'pg'
 import { zeroHash } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { finalityConfirmation } from '../src/evm/processor.js'
@@ -24,6 +23,7 @@ import {
   type TriadPlayer,
 } from './support/triad.js'
 import { type ExpectedMatch, showsMatches } from './support/triad-expectations.js'
+import { dumpAt, rewind } from './support/triad-rows.js'
 import { until } from './support/until.js'
 
 /** More than a signed 32-bit number holds. */
@@ -40,6 +40,7 @@ let cat: TriadPlayer
 const settled: ExpectedMatch[] = []
 
 const url = () => indexer.graphqlUrl
+const databaseUrl = () => `${inject('postgres')}triad`
 const shows = (expected: ExpectedMatch[]) => showsMatches(url(), expected, processor.output)
 
 async function settle(players: Players, options?: PlayOptions): Promise<ExpectedMatch> {
@@ -63,7 +64,7 @@ async function openGraphql(database: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  const database = `${inject('postgres')}triad`
+  const database = databaseUrl()
   ;[indexer, chain] = await Promise.all([
     openGraphql(database).then((graphqlUrl) => openIndexer('evm', { database, graphqlUrl })),
     openEvmChain(),
@@ -269,7 +270,7 @@ test('read anew in one go, the rows are the same', async () => {
   try {
     await other.start(chain.deployment)
     const anew = await until('the second indexer is there', () => dumpAt(database, head))
-    const first = await until('the first indexer is there', () => dumpAt(`${inject('postgres')}triad`, head))
+    const first = await until('the first indexer is there', () => dumpAt(databaseUrl(), head))
     expect(anew).toEqual(first)
     expect(anew.triad_turn).toHaveLength(9 * settled.length)
   } finally {
@@ -277,29 +278,18 @@ test('read anew in one go, the rows are the same', async () => {
   }
 })
 
-const tables = ['triad_ruleset', 'triad_seal', 'triad_match', 'triad_turn', 'triad_standing', 'triad_season']
-
-/** All rows of Triad, once the database has reached a height. */
-async function dumpAt(database: string, height: number): Promise<Record<string, unknown[]> | undefined> {
-  const client = new pg.Client({ connectionString: database })
-  try {
-    await client.connect()
-    const status = await client.query('SELECT 1 FROM chain_status WHERE id = $1 AND height >= $2', [
-      'evm',
-      height,
-    ])
-    if (status.rows.length === 0) return undefined
-    const dump: Record<string, unknown[]> = {}
-    for (const table of tables) dump[table] = (await client.query(`SELECT * FROM ${table} ORDER BY id`)).rows
-    return dump
-  } catch (error) {
-    // The database or its tables are still being made.
-    if (error instanceof pg.DatabaseError && /^(3D000|42P01)$/.test(error.code ?? '')) return undefined
-    throw error
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
+test('blocks that are read twice change nothing', async () => {
+  const database = databaseUrl()
+  const head = await chain.readHeight()
+  const before = await until('the indexer is there', () => dumpAt(database, head))
+  await processor.stop()
+  const height = chain.deployment.evm?.contracts.triadLeague?.block ?? Number.NaN
+  const { hash } = await chain.connection.client.getBlock({ blockNumber: BigInt(height) })
+  await rewind(database, { height, hash })
+  expect(await dumpAt(database, head)).toBeUndefined()
+  processor = await indexer.start(chain.deployment)
+  expect(await until('all is read again', () => dumpAt(database, head))).toEqual(before)
+})
 
 test('rows of another chain make way', async () => {
   await processor.stop()
