@@ -6,7 +6,7 @@ import type { Player } from './player.js'
 export type RecordStage = 'funding' | 'sending' | 'in block' | 'indexed' | 'late'
 
 export type RecordMatchOptions<Account> = {
-  client: ChainClient<Account>
+  client: Pick<ChainClient<Account>, 'readBalance' | 'fundAccount' | 'recordMatch'>
   player: Player<Account>
   /** Whether the indexer knows the transaction. */
   isIndexed: (transaction: string) => Promise<boolean>

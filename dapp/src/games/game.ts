@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode, SVGProps } from 'react'
 /** Position and size are for emblems inside of a larger drawing. */
 export type EmblemProps = Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>
 
+export type LoadPage = () => Promise<{ Page: ComponentType }>
+
 /** What the shell knows of a game. Its screens stay in its own folder. */
 export type Game = {
   /** Also its route: `/<id>`. */
@@ -14,7 +16,9 @@ export type Game = {
   color: { light: string; dark: string }
   Emblem: ComponentType<EmblemProps>
   /** Loaded when the route is opened. */
-  loadPage: () => Promise<{ Page: ComponentType }>
+  loadPage: LoadPage
+  /** Further pages by their path under the game's route. */
+  pages?: Readonly<Record<string, LoadPage>>
   stage: 'in preparation' | 'open'
 }
 

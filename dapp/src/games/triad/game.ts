@@ -8,6 +8,14 @@ export const triad: Game = {
   venue: 'EVM',
   color: { light: '#0f6a86', dark: '#5fc0dd' },
   Emblem: TriadEmblem,
-  loadPage: () => import('./page.js'),
-  stage: 'in preparation',
+  loadPage: () => import('./play/play-page.js'),
+  pages: {
+    'room/:roomId': () => import('./table/room-page.js'),
+    'match/:matchId': () => import('./replay/match-page.js'),
+    replay: () => import('./replay/replay-file-page.js'),
+    standings: () => import('./standings/standings-page.js'),
+    'player/:address': () => import('./standings/player-page.js'),
+    rules: () => import('./rules/rules-page.js'),
+  },
+  stage: 'open',
 }

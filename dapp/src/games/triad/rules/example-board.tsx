@@ -1,4 +1,4 @@
-import { Board, Face, Label, Spot } from '../preview/board-parts.js'
+import { Board, Face, Label, Spot } from '../../preview/board-parts.js'
 
 const size = 88
 const gap = 8
@@ -21,7 +21,7 @@ function place(cell: number) {
   }
 }
 
-export function TriadBoard() {
+export function ExampleBoard() {
   const taken = new Set<number>(played.map(({ cell }) => cell))
   return (
     <Board

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Frame, restingFrame, turnFrames } from './frames.js'
+import type { Timeline } from './timeline.js'
+
+/** More turns than this are not watched one by one. */
+const patience = 2
+
+export type Playback = {
+  frame: Frame
+  /** How many turns have been shown to their end. */
+  shown: number
+  isMoving: boolean
+}
+
+/** Shows a match after `target` turns; the way there, if it is short, is played picture by picture. */
+export function usePlayback(timeline: Timeline, target: number, isStill: boolean): Playback {
+  const [position, setPosition] = useState({ shown: target, picture: 0 })
+  const isJump = isStill || target < position.shown || target - position.shown > patience
+  const { shown, picture } = isJump && target !== position.shown ? { shown: target, picture: 0 } : position
+  const frames = useMemo(() => framesOf(timeline, shown), [timeline, shown])
+  const isMoving = shown < target
+  const frame = isMoving ? frames[picture] : undefined
+
+  useEffect(() => {
+    if (!isMoving) {
+      setPosition((now) => (now.shown === shown ? now : { shown, picture: 0 }))
+      return
+    }
+    const isLast = picture >= frames.length - 1
+    const next = isLast ? { shown: shown + 1, picture: 0 } : { shown, picture: picture + 1 }
+    const timer = setTimeout(() => setPosition(next), frame?.duration ?? 0)
+    return () => clearTimeout(timer)
+  }, [isMoving, shown, picture, frames, frame])
+
+  const state = timeline.states[shown]
+  if (!state) throw new RangeError(`the match has no turn ${shown}`)
+  return { frame: frame ?? restingFrame(state), shown, isMoving }
+}
+
+function framesOf({ states, events }: Timeline, turn: number): readonly Frame[] {
+  const [before, after, happened] = [states[turn], states[turn + 1], events[turn]]
+  return before && after && happened ? turnFrames(before, after, happened) : []
+}

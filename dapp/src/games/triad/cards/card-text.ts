@@ -1,0 +1,48 @@
+import { type Card, type Cards, type Edges, type Hand, hands, type Trait } from '@fivefold/sdk/triad'
+
+/** What a card shows, wherever it lies. */
+export type CardLook = {
+  readonly tokenId: bigint
+  readonly edges: Edges
+  readonly hand: Hand
+  readonly trait: Trait
+}
+
+const rarityNames = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'] as const
+
+export function traitName(trait: Trait): string {
+  return trait === 'none' ? 'Plain' : trait.charAt(0).toUpperCase() + trait.slice(1)
+}
+
+export function handName(hand: Hand): string {
+  return hands[hand]
+}
+
+export function rarityName(rarity: number): string {
+  return rarityNames[rarity - 1] ?? `Rarity ${rarity}`
+}
+
+export function rarityOf(cards: Cards | null | undefined, tokenId: bigint): number | undefined {
+  const card: Card | undefined = cards?.get(tokenId)
+  return card && 'rarity' in card ? card.rarity : undefined
+}
+
+/** A card for those who do not see it. */
+export function cardText({ tokenId, edges: [up, right, down, left], hand, trait }: CardLook): string {
+  return `${traitName(trait)} card ${tokenId}, up ${up}, right ${right}, down ${down}, left ${left}, ${handName(hand)}`
+}
+
+/** What each trait does, in the values of the full ruleset. */
+export const traitEffects: Record<Trait, string> = {
+  none: 'No effect.',
+  cosmic: 'In a corner: +1 on all edges.',
+  light: 'Neighbours of its side have +1 on all edges.',
+  shadow: 'Warning marks do not touch it.',
+  forest: 'A shield takes the first capture.',
+  metal: 'A chain does not flip it.',
+  flame: 'Wins ties, and holds in them.',
+  aqua: 'Attacks diagonally too.',
+  thunder: 'Weakens enemies beside it by 1, for good.',
+  wind: 'Alone at the table it chooses who begins.',
+  earth: 'One edge +2, the opposite −1.',
+}

@@ -1,0 +1,20 @@
+import type { Deployment } from '@fivefold/sdk/config'
+import { type EvmAccount, type EvmConnection, fundAccount, readBalance } from '@fivefold/sdk/evm'
+import { type Address, getAddress } from 'viem'
+import { findPlayer } from '../../../accounts/find-player.js'
+
+export type TriadPlayer = { address: Address; account: EvmAccount }
+
+/** Who plays, ready to send transactions: an empty burner account is funded first. */
+export async function findTriadPlayer(
+  connection: EvmConnection,
+  deployment: Deployment,
+): Promise<TriadPlayer> {
+  const { kind, address, account } = await findPlayer('evm', deployment)
+  if (kind === 'burner') await fundIfEmpty(connection, address)
+  return { address: getAddress(address), account }
+}
+
+export async function fundIfEmpty(connection: EvmConnection, address: string): Promise<void> {
+  if ((await readBalance(connection, address)).raw === 0n) await fundAccount(connection, address)
+}

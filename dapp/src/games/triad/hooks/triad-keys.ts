@@ -1,0 +1,20 @@
+/** Triad's keys of the query cache. The seats' secrets never stand in one. */
+export const triadKeys = {
+  ownedCards: (target: string, owner: string) => ['triad', target, 'cards', owner],
+  openRooms: (serverUrl: string) => ['triad', serverUrl, 'rooms'],
+  room: (serverUrl: string, roomId: string) => ['triad', serverUrl, 'room', roomId],
+  seatProblem: (target: string, player: string, deck: string, deadline: string) => [
+    'triad',
+    target,
+    'seat',
+    player,
+    deck,
+    deadline,
+  ],
+  result: (target: string, matchId: string) => ['triad', target, 'result', matchId],
+  // Under the indexer's own key, so that what refreshes the indexer refreshes these.
+  match: (url: string, matchId: string) => ['indexer', url, 'triad', 'match', matchId],
+  matches: (url: string, filter: object) => ['indexer', url, 'triad', 'matches', filter],
+  standings: (url: string, seasonId: number) => ['indexer', url, 'triad', 'standings', seasonId],
+  seasons: (url: string) => ['indexer', url, 'triad', 'seasons'],
+} as const

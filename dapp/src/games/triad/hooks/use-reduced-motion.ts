@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether the player asked the system for less motion. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = query()
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => query().matches,
+    () => true,
+  )
+}

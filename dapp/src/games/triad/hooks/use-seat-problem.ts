@@ -1,0 +1,26 @@
+import { checkSeat } from '@fivefold/sdk/evm/triad'
+import { otherPlayer, type Player } from '@fivefold/sdk/triad'
+import type { RoomView } from '@fivefold/sdk/triad/room'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { chainTarget } from '../../../hooks/chain-target.js'
+import { useDeployment } from '../../../hooks/use-deployment.js'
+import { triadKeys } from './triad-keys.js'
+import { useTriadConnection } from './use-triad-connection.js'
+
+/** Whether the opponent's cards are what the chain says they are, and sealed for long enough. */
+export function useSeatProblem({ seats, header }: RoomView, near: Player) {
+  const connection = useTriadConnection()
+  const deployment = useDeployment()
+  const seat = seats[otherPlayer(near)]
+  const { player = '', deck, cards } = seat ?? {}
+  const target = chainTarget(deployment, 'evm')
+  return useQuery({
+    queryKey: triadKeys.seatProblem(target, player, `${deck}`, `${header?.deadline}`),
+    queryFn:
+      seat && deck && cards && header
+        ? () => checkSeat(connection, { player: seat.player, deck, cards }, header.deadline)
+        : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 3,
+  })
+}

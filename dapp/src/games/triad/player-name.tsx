@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { shortAddress } from '../../lib/short-address.js'
+import { Identicon } from '../../shell/ui/identicon.js'
+
+/** A player by picture and address; leads to their matches. */
+export function PlayerName({ address }: { address: string }) {
+  return (
+    <Link to={`/triad/player/${address}`} className="triad-player" title={address}>
+      <Identicon address={address} className="size-5" />
+      <span className="font-mono text-[0.8125rem]">{shortAddress(address)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,106 @@
+import { type Match, matchResult, type Player, playerOfTurn, score } from '@fivefold/sdk/triad'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { TriadBoard } from '../board/board.js'
+import { turnAnnouncement } from '../board/event-text.js'
+import { MoveList } from '../board/move-list.js'
+import { ScoreBar } from '../board/score-bar.js'
+import { buildTimeline } from '../board/timeline.js'
+import { HandStrip } from '../cards/hand-strip.js'
+import { PlayerName } from '../player-name.js'
+import { ReplayControls } from './replay-controls.js'
+import { useReplay } from './use-replay.js'
+
+const near: Player = 0
+const names = { near: 'A', far: 'B' }
+
+/** A finished match, turn by turn. A sits below. */
+export function ReplayView({ match, aside }: { match: Match; aside?: ReactNode }) {
+  const timeline = useMemo(() => buildTimeline(match), [match])
+  const replay = useReplay(timeline)
+  const { frame, shown, position, go, toggle } = replay
+  useArrowKeys(position, go, toggle)
+  const state = timeline.states[shown] ?? timeline.states[0]
+  if (!state) return null
+  const events = timeline.events[position - 1]
+  const mover = playerOfTurn(state.setup.firstPlayer, Math.max(0, position - 1))
+  return (
+    <div className="triad-stage">
+      <section className="triad-felt baize" aria-label="Board">
+        <SeatLine player={match.header.playerB} letter="B" side="far" match={match} />
+        <HandStrip state={state} player={1} side="far" cards={match.cards} />
+        <TriadBoard
+          frame={frame}
+          setup={state.setup}
+          cards={match.cards}
+          near={near}
+          markOwner={playerOfTurn(state.setup.firstPlayer, Math.max(0, frame.event ? shown : shown - 1))}
+          renderCell={(_cell, label, content) => (
+            <div className="triad-cell" role="img" aria-label={label}>
+              {content}
+            </div>
+          )}
+        />
+        <ScoreBar tiles={score(frame.board).tiles} near={near} names={names} />
+        <HandStrip state={state} player={0} side="near" cards={match.cards} />
+        <SeatLine player={match.header.playerA} letter="A" side="near" match={match} />
+      </section>
+      <div className="triad-side">
+        <section className="ledger gap-3" aria-label="Replay">
+          <ReplayControls {...replay} />
+          <p className="min-h-12 text-[0.9375rem]" aria-live="polite">
+            {events
+              ? turnAnnouncement(names[mover === near ? 'near' : 'far'], events)
+              : 'Before the first turn.'}
+          </p>
+          <p className="text-sm text-soft">Arrow keys step, space plays.</p>
+        </section>
+        <section className="triad-panel" aria-label="Turns">
+          <MoveList timeline={timeline} current={position} near={near} names={names} onGo={go} />
+        </section>
+        {aside}
+      </div>
+    </div>
+  )
+}
+
+type SeatLineProps = { player: string; letter: string; side: 'near' | 'far'; match: Match }
+
+function SeatLine({ player, letter, side, match }: SeatLineProps) {
+  const end = useMemo(() => matchResult(buildTimeline(match).states.at(-1)?.board ?? []), [match])
+  const isWinner = end.winner === (letter === 'A' ? 0 : 1)
+  return (
+    <p className="flex items-center gap-2">
+      <i className="triad-side-dot" data-side={side} aria-hidden="true" />
+      <b>{letter}</b>
+      <PlayerName address={player} />
+      {isWinner && <span className="triad-winner">Winner</span>}
+    </p>
+  )
+}
+
+/** Left and right step, home and end jump, space plays; not while a control has the keyboard. */
+function useArrowKeys(position: number, go: (turn: number) => void, toggle: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, dialog, button, a')
+      ) {
+        if (event.key === ' ' || event.target.closest('input, textarea, select, dialog')) return
+      }
+      const actions: Record<string, () => void> = {
+        ArrowRight: () => go(position + 1),
+        ArrowLeft: () => go(position - 1),
+        Home: () => go(0),
+        End: () => go(9),
+        ' ': toggle,
+      }
+      const action = actions[event.key]
+      if (!action || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      action()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}

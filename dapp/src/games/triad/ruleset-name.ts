@@ -1,0 +1,11 @@
+import { coreRuleset, defaultRuleset, type Ruleset } from '@fivefold/sdk/triad'
+
+/** What players call a ruleset. */
+export function rulesetName({ id }: Pick<Ruleset, 'id'>): string {
+  if (id === defaultRuleset.id) return 'Full'
+  return id === coreRuleset.id ? 'Core' : `${id.slice(0, 10)}…`
+}
+
+export function seasonName(seasonId: number): string {
+  return seasonId === 0 ? 'No season' : `Season ${seasonId}`
+}

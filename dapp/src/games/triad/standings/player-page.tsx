@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { type Address, getAddress, isAddress } from 'viem'
+import { shortAddress } from '../../../lib/short-address.js'
+import { Button } from '../../../shell/ui/button.js'
+import { CopyButton } from '../../../shell/ui/copy-button.js'
+import { Identicon } from '../../../shell/ui/identicon.js'
+import { useIndexedMatches } from '../hooks/use-indexed.js'
+import { MatchList } from '../match-list.js'
+import { PageHead } from '../page-head.js'
+import { TriadFrame } from '../triad-frame.js'
+
+const pageSize = 20
+
+/** A player's matches. */
+export function Page() {
+  const { address = '' } = useParams()
+  const isKnown = isAddress(address, { strict: false })
+  return (
+    <TriadFrame title={`Player ${shortAddress(address)}`}>
+      {isKnown ? (
+        <PlayerMatches player={getAddress(address)} />
+      ) : (
+        <PageHead title="No such player">
+          <p>This is not an address.</p>
+        </PageHead>
+      )}
+    </TriadFrame>
+  )
+}
+
+function PlayerMatches({ player }: { player: Address }) {
+  const [page, setPage] = useState(0)
+  // One more than is shown tells whether there is another page.
+  const { data: found, isError } = useIndexedMatches({
+    limit: pageSize + 1,
+    offset: page * pageSize,
+    player,
+  })
+  const matches = found?.slice(0, pageSize)
+  const won = matches?.filter(
+    (match) => (match.winner === 0 ? match.playerA : match.playerB) === player,
+  ).length
+  return (
+    <>
+      <PageHead title={shortAddress(player)}>
+        <p className="flex items-center gap-2">
+          <Identicon address={player} className="size-8" />
+          <span className="font-mono text-[0.8125rem] break-all">{player}</span>
+          <CopyButton text={player} label="Copy the address" />
+        </p>
+      </PageHead>
+      <section className="mx-auto max-w-[84rem] px-4 py-4 pb-12 sm:px-6" aria-label="Matches">
+        <div className="max-w-[36rem]">
+          {!matches && <p className="text-soft">{isError ? 'The indexer does not answer.' : 'Reading…'}</p>}
+          {matches && (
+            <p className="mb-2 text-lg" data-testid="record">
+              {matches.length === 0
+                ? 'No match settled yet.'
+                : `${won} of the ${matches.length} matches below won.`}
+            </p>
+          )}
+          {matches && <MatchList matches={matches} />}
+          <p className="mt-4 flex gap-2">
+            {page > 0 && (
+              <Button size="small" onClick={() => setPage(page - 1)}>
+                Newer
+              </Button>
+            )}
+            {found && found.length > pageSize && (
+              <Button size="small" onClick={() => setPage(page + 1)}>
+                Older
+              </Button>
+            )}
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

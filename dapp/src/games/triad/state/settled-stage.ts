@@ -1,0 +1,11 @@
+import type { RecordStage } from '../../../chains/record-match.js'
+
+/** The other side's transaction counts as much as one's own. */
+export function settledStage(
+  own: RecordStage | undefined,
+  isSettled: boolean,
+  isIndexed: boolean,
+): RecordStage | undefined {
+  if (isIndexed) return 'indexed'
+  return isSettled && own !== 'late' ? 'in block' : own
+}

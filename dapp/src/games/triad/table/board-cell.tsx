@@ -1,0 +1,41 @@
+import { useDroppable } from '@dnd-kit/core'
+import type { ReactNode } from 'react'
+
+type BoardCellProps = {
+  cell: number
+  label: string
+  /** Whether choosing it would do something now. */
+  can: boolean
+  isFilled: boolean
+  /** A card that the drafted turn would flip. */
+  isThreatened: boolean
+  isCursor: boolean
+  onPress: () => void
+  onFocus: () => void
+  children: ReactNode
+}
+
+/** One cell at the table: a button, and a place to drop a card. */
+export function BoardCell(props: BoardCellProps) {
+  const { cell, label, can, isFilled, isThreatened, isCursor, onPress, onFocus, children } = props
+  const { setNodeRef, isOver } = useDroppable({ id: cell, disabled: isFilled })
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      className="triad-cell"
+      data-cell={cell}
+      data-can={can || undefined}
+      data-filled={isFilled || undefined}
+      data-threat={isThreatened || undefined}
+      data-over={(isOver && can) || undefined}
+      aria-label={isThreatened ? `${label}, would be flipped` : label}
+      aria-disabled={!can}
+      tabIndex={isCursor ? 0 : -1}
+      onClick={onPress}
+      onFocus={onFocus}
+    >
+      {children}
+    </button>
+  )
+}

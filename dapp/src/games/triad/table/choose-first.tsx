@@ -1,0 +1,49 @@
+import type { TriadTable } from '@fivefold/sdk/server/triad'
+import { otherPlayer } from '@fivefold/sdk/triad'
+import type { RoomView } from '@fivefold/sdk/triad/room'
+import { useMutation } from '@tanstack/react-query'
+import { toastError } from '../../../lib/toast-error.js'
+import { Button } from '../../../shell/ui/button.js'
+import { TraitGlyph } from '../cards/trait-glyph.js'
+
+/** Wind decides who begins. */
+export function ChooseFirst({ table, view }: { table: TriadTable; view: RoomView }) {
+  const { seat } = table
+  const choose = useMutation({
+    mutationFn: table.chooseFirst.bind(table),
+    onError: (error) => toastError('Not chosen', error),
+  })
+  const isMine = seat !== null && view.chooser === seat
+  return (
+    <section className="triad-notice baize" aria-labelledby="wind-title">
+      <div className="triad-notice-card">
+        <span data-trait="wind">
+          <TraitGlyph trait="wind" className="triad-trait-glyph size-12" />
+        </span>
+        <h2 id="wind-title" className="mt-3 text-2xl">
+          {isMine ? 'The wind is yours' : 'The wind decides'}
+        </h2>
+        {isMine ? (
+          <>
+            <p className="mt-2 text-face-soft">
+              Only your deck has Wind, so you say who begins. Whoever begins lays the first card and the last
+              one.
+            </p>
+            <div className="mt-5 flex flex-wrap justify-center gap-3">
+              <Button look="primary" disabled={choose.isPending} onClick={() => choose.mutate(seat)}>
+                I begin
+              </Button>
+              <Button disabled={choose.isPending} onClick={() => choose.mutate(otherPlayer(seat))}>
+                My opponent begins
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p className="mt-2 text-face-soft" role="status">
+            The player with Wind in the deck is choosing who begins.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

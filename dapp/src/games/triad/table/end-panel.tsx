@@ -1,0 +1,101 @@
+import type { TriadTable } from '@fivefold/sdk/server/triad'
+import { type MatchResult, otherPlayer } from '@fivefold/sdk/triad'
+import type { RoomView } from '@fivefold/sdk/triad/room'
+import { Link } from 'react-router'
+import { RecordProgress } from '../../../shell/chains/record-progress.js'
+import { Button } from '../../../shell/ui/button.js'
+import { useSettlement } from '../hooks/use-settlement.js'
+import { Rematch } from './rematch.js'
+import { SignedText } from './signed-text.js'
+
+type EndPanelProps = {
+  table: TriadTable
+  view: RoomView
+  result: MatchResult
+  names: { near: string; far: string }
+}
+
+/** The result, two signatures, and the way to the chain. */
+export function EndPanel({ table, view, result, names }: EndPanelProps) {
+  const { seat } = table
+  const near = seat ?? 0
+  const far = otherPlayer(near)
+  const settlement = useSettlement(table, view)
+  const { sign, submit, stage, isSettled, isIndexed } = settlement
+  const { signatures } = view
+  const isSigned = signatures[0] !== null && signatures[1] !== null
+  return (
+    <section className="triad-end" aria-label="Result">
+      <h2 className="text-2xl" data-testid="result">
+        {resultText(result, near, seat === null, names)}{' '}
+        <span className="tabular-nums">
+          {result.tiles[near]} : {result.tiles[far]}
+        </span>
+      </h2>
+      <ul className="triad-signatures">
+        <SignatureLine name={names.near} isThere={signatures[near] !== null} />
+        <SignatureLine name={names.far} isThere={signatures[far] !== null} />
+      </ul>
+      {seat !== null && signatures[seat] === null && (
+        <div className="grid gap-2">
+          <Button look="primary" onClick={() => sign.mutate()} disabled={sign.isPending}>
+            {sign.isPending ? 'Signing…' : 'Sign the match'}
+          </Button>
+          <p className="text-sm text-face-soft">
+            Your wallet shows the whole match in readable fields. Signing costs nothing.
+          </p>
+        </div>
+      )}
+      {seat !== null && signatures[seat] !== null && !isSigned && (
+        <p className="text-face-soft">Waiting for the other signature. You may leave and come back.</p>
+      )}
+      {isSigned && !isSettled && (
+        <div className="grid gap-2">
+          <Button look="primary" onClick={() => submit.mutate()} disabled={submit.isPending}>
+            {submit.isPending ? 'Settling…' : 'Settle on chain'}
+          </Button>
+          <p className="text-sm text-face-soft">
+            Either side can hand the match in alone; the contract replays all nine turns.
+          </p>
+        </div>
+      )}
+      {isSigned && <RecordProgress stage={stage} busy={submit.isPending || (isSettled && !isIndexed)} />}
+      {isSettled && (
+        <p>
+          <b>Settled.</b>{' '}
+          <Link to={`/triad/match/${settlement.matchId}`} className="link font-semibold">
+            Watch the replay
+          </Link>
+          {view.terms.seasonId > 0 && (
+            <>
+              {' · '}
+              <Link to={`/triad/standings?season=${view.terms.seasonId}`} className="link font-semibold">
+                Standings
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+      <SignedText view={view} />
+      {seat !== null && <Rematch view={view} seat={seat} />}
+    </section>
+  )
+}
+
+function SignatureLine({ name, isThere }: { name: string; isThere: boolean }) {
+  return (
+    <li data-done={isThere || undefined}>
+      <span aria-hidden="true">{isThere ? '✓' : '○'}</span> {name} {isThere ? 'signed' : 'not signed yet'}
+    </li>
+  )
+}
+
+function resultText(
+  { winner }: MatchResult,
+  near: 0 | 1,
+  isSpectator: boolean,
+  names: { near: string; far: string },
+): string {
+  if (isSpectator) return `${winner === near ? names.near : names.far} wins`
+  return winner === near ? 'You win' : 'You lose'
+}

@@ -1,0 +1,42 @@
+import type { RoomView } from '@fivefold/sdk/triad/room'
+import { useOwnedCards } from '../hooks/use-owned-cards.js'
+import { useSitDown } from '../hooks/use-sit-down.js'
+import { DeckBuilder } from '../play/deck-builder.js'
+import { PlayerName } from '../player-name.js'
+import { rulesetName, seasonName } from '../ruleset-name.js'
+import { completeDeck } from '../state/deck-edit.js'
+import { useDeck } from '../state/use-deck.js'
+
+/** Somebody else's table with a free seat. */
+export function JoinPanel({ view }: { view: RoomView }) {
+  const owned = useOwnedCards()
+  const editor = useDeck(owned.data)
+  const deck = completeDeck(editor.deck)
+  const { join } = useSitDown()
+  return (
+    <DeckBuilder
+      editor={editor}
+      ruleset={view.terms.ruleset}
+      intro={
+        <div>
+          <h2 className="text-3xl font-bold">You are invited</h2>
+          <p className="mt-2 flex flex-wrap items-center gap-2 text-baize-soft">
+            <PlayerName address={view.seats[0].player} /> waits for an opponent:{' '}
+            {rulesetName(view.terms.ruleset)} rules, {seasonName(view.terms.seasonId).toLowerCase()}. Choose
+            five cards and sit down.
+          </p>
+        </div>
+      }
+      actions={
+        <button
+          type="button"
+          className="triad-action triad-action-primary"
+          disabled={!deck || join.isPending}
+          onClick={() => deck && join.mutate({ roomId: view.id, deck })}
+        >
+          {join.isPending ? 'Sealing your deck…' : 'Sit down'}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { SeatProblem } from '@fivefold/sdk/evm/triad'
+import type { Player } from '@fivefold/sdk/triad'
+import type { RoomView } from '@fivefold/sdk/triad/room'
+import { useSeatProblem } from '../hooks/use-seat-problem.js'
+
+const warnings: Record<SeatProblem, string> = {
+  'not sealed': 'Your opponent has not sealed this deck on chain. The match could not be settled.',
+  'sealed too short':
+    'The seal of your opponent’s deck ends before the match does. The match could not be settled.',
+  'other cards':
+    'Your opponent’s cards are not what the chain says they are. The contract would replay other cards than you see here.',
+}
+
+/** Says loudly when the opponent's claim and the chain differ. */
+export function SeatWarning({ view, near }: { view: RoomView; near: Player }) {
+  const { data: problem } = useSeatProblem(view, near)
+  if (problem === undefined) return null
+  if (problem === null) return <p className="triad-proof">Both decks are sealed on chain.</p>
+  return (
+    <div role="alert" className="triad-alert">
+      <b>Do not play on.</b> {warnings[problem]}
+    </div>
+  )
+}

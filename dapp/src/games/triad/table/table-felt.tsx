@@ -1,0 +1,151 @@
+import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import type { TriadTable } from '@fivefold/sdk/server/triad'
+import { type Cards, otherPlayer, type Player, playerOfTurn, score } from '@fivefold/sdk/triad'
+import type { RoomView } from '@fivefold/sdk/triad/room'
+import { type ReactNode, useRef, useState } from 'react'
+import { TriadBoard } from '../board/board.js'
+import { MarkSign } from '../board/mark-sign.js'
+import { ScoreBar } from '../board/score-bar.js'
+import type { Timeline } from '../board/timeline.js'
+import type { Playback } from '../board/use-playback.js'
+import { CardFace } from '../cards/card-face.js'
+import { rarityOf } from '../cards/card-text.js'
+import { HandStrip } from '../cards/hand-strip.js'
+import { BoardCell } from './board-cell.js'
+import { markableCells } from './draft.js'
+import { HandCard } from './hand-card.js'
+import { SeatLine } from './seat-line.js'
+import { TurnBar } from './turn-bar.js'
+import { useDraft } from './use-draft.js'
+import { useTableKeys } from './use-table-keys.js'
+
+export type Names = { near: string; far: string }
+
+type TableFeltProps = {
+  table: TriadTable
+  view: RoomView
+  timeline: Timeline
+  playback: Playback
+  cards: Cards
+  names: Names
+  canPlay: boolean
+  /** Stands in place of the hand once the match is over. */
+  end: ReactNode
+}
+
+/** The table itself: board, hands, and the turn that is being put together. */
+export function TableFelt(props: TableFeltProps) {
+  const { table, view, timeline, playback, cards, names, canPlay, end } = props
+  const near: Player = table.seat ?? 0
+  const far = otherPlayer(near)
+  const { frame, shown, isMoving } = playback
+  const state = timeline.states[shown]
+  if (!state) throw new RangeError(`the match has no turn ${shown}`)
+  const felt = useRef<HTMLElement>(null)
+  const [cursor, setCursor] = useState(4)
+  const [dragged, setDragged] = useState<number>()
+  const controls = useDraft(table, state, canPlay)
+  const { draft, preview } = controls
+  useTableKeys({ controls, felt, cursor, setCursor })
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+  )
+  const deck = state.setup.decks[near]
+  const draggedCard = dragged === undefined ? undefined : deck[dragged]
+  const [seatA, seatB] = view.seats
+  const seats = [seatA, seatB ?? seatA] as const
+  const threatened = new Set(
+    preview?.events.flatMap((event) => (event.type === 'captured' ? [event.to] : [])),
+  )
+  const ghost =
+    draft.card !== null && draft.cell !== null
+      ? (preview?.state.board[draft.cell] ?? deck[draft.card])
+      : undefined
+  const markable = markableCells(state, draft)
+  const canChoose = (cell: number) =>
+    canPlay &&
+    frame.board[cell] === null &&
+    (draft.aim === 'mark' ? markable.includes(cell) : draft.card !== null || dragged !== undefined)
+
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragStart={({ active }) => setDragged(Number(active.id))}
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={({ active, over }) => {
+        setDragged(undefined)
+        if (over) controls.dropCard(Number(active.id), Number(over.id))
+      }}
+    >
+      <section ref={felt} className="triad-felt triad-table baize" aria-label="Table">
+        <SeatLine state={state} player={far} seat={seats[far]} side="far" name={names.far} />
+        <HandStrip state={state} player={far} side="far" cards={cards} />
+        <TriadBoard
+          frame={frame}
+          setup={state.setup}
+          cards={cards}
+          near={near}
+          markOwner={playerOfTurn(state.setup.firstPlayer, Math.max(0, isMoving ? shown : shown - 1))}
+          renderCell={(cell, label, content) => (
+            <BoardCell
+              cell={cell}
+              label={label}
+              can={canChoose(cell)}
+              isFilled={frame.board[cell] !== null}
+              isThreatened={threatened.has(cell)}
+              isCursor={cursor === cell}
+              onPress={() => controls.pressCell(cell)}
+              onFocus={() => setCursor(cell)}
+            >
+              {content}
+              {draft.cell === cell && ghost && (
+                <span className="triad-lying" data-draft>
+                  <CardFace
+                    card={ghost}
+                    side="near"
+                    rarity={rarityOf(cards, ghost.tokenId)}
+                    printed={draft.card === null ? undefined : deck[draft.card]?.edges}
+                  />
+                </span>
+              )}
+              {draft.mark === cell && <MarkSign side="near" isDraft />}
+            </BoardCell>
+          )}
+        />
+        <ScoreBar tiles={score(frame.board).tiles} near={near} names={names} />
+        {end ?? (
+          <>
+            <TurnBar state={state} seat={table.seat} isMoving={isMoving} controls={controls} names={names} />
+            {table.seat === null ? (
+              <HandStrip state={state} player={near} side="near" cards={cards} />
+            ) : (
+              <ul className="triad-hand" aria-label="Your cards">
+                {deck.map((card, index) => (
+                  <HandCard
+                    key={`${card.tokenId}`}
+                    card={card}
+                    index={index}
+                    cards={cards}
+                    isSelected={draft.card === index}
+                    isUsed={(state.usedCards[near] & (1 << index)) !== 0}
+                    canPlay={canPlay}
+                    onSelect={() => controls.selectCard(index)}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+        <SeatLine state={state} player={near} seat={seats[near]} side="near" name={names.near} />
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {draggedCard && (
+          <span className="triad triad-dragged">
+            <CardFace card={draggedCard} side="near" rarity={rarityOf(cards, draggedCard.tokenId)} />
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
