@@ -21,7 +21,8 @@ export async function deployAll({ network, file, log }: DeployAllOptions): Promi
 
   const deployToEvm = async () => {
     const local = isOnThisMachine(network.evm)
-    const evm = await deployEvm({ rpcUrl: network.evm, local, previous: previous.evm })
+    const { triadCards } = network
+    const evm = await deployEvm({ rpcUrl: network.evm, local, previous: previous.evm, triadCards })
     finish({ evm })
     report(log, 'evm', evm.contracts, previous.evm?.contracts)
     return evm

@@ -1,13 +1,26 @@
 import type { EvmDeployment } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { accountFromSecret, withChainErrors } from '@fivefold/sdk/evm'
+import { accountFromSecret, connect, withChainErrors } from '@fivefold/sdk/evm'
+import { isRulesetRegistered, registerRuleset } from '@fivefold/sdk/evm/triad'
+import { namedRulesets } from '@fivefold/sdk/triad'
 import { createPublicClient, createWalletClient, http, type LocalAccount, type PublicClient } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { type EvmArtifact, readEvmArtifact } from '../build/evm-artifact.js'
 import { keyVariables } from '../config/deployer-keys.js'
 
-/** Contracts by the name they have in the deployment file. */
-const contractNames = { matchCounter: 'MatchCounter' } as const
+type Contracts = EvmDeployment['contracts']
+type DeployedContract = Contracts[string]
+
+/** A contract by the name it has in the deployment file; `needs` are the addresses its constructor takes. */
+type PlannedContract = { key: string; contractName: string; needs: readonly string[] }
+
+/** What is deployed, in this order. */
+const plan: readonly PlannedContract[] = [
+  { key: 'matchCounter', contractName: 'MatchCounter', needs: [] },
+  { key: 'triadCards', contractName: 'TriadCards', needs: [] },
+  { key: 'triadLeague', contractName: 'TriadLeague', needs: ['triadCards'] },
+  { key: 'triadLens', contractName: 'TriadLens', needs: [] },
+]
 
 /** Everybody knows these words: the first account of every local chain. */
 const localMnemonic = 'test test test test test test test test test test test junk'
@@ -18,46 +31,89 @@ export type DeployEvmOptions = {
   local: boolean
   /** What an earlier run returned; contracts that are still there are kept. */
   previous?: EvmDeployment | undefined
+  /** A card collection that is there already; without it ours is deployed. */
+  triadCards?: DeployedContract['address'] | undefined
 }
 
 /** Puts our contracts on an EVM chain, unless they are there, and says where they are. */
-export async function deployEvm({ rpcUrl, local, previous }: DeployEvmOptions): Promise<EvmDeployment> {
+export async function deployEvm(options: DeployEvmOptions): Promise<EvmDeployment> {
+  const { rpcUrl, local, previous } = options
   const client = createPublicClient({ transport: http(rpcUrl), ...(local ? { pollingInterval: 100 } : {}) })
-  return withChainErrors(async () => {
+  const evm = await withChainErrors(async () => {
     const [chainId, genesis] = await Promise.all([client.getChainId(), client.getBlock({ blockNumber: 0n })])
-    const isSameChain = previous?.genesisHash === genesis.hash
-    const contracts: EvmDeployment['contracts'] = {}
-    // One after the other: they are sent by one account.
-    for (const [key, contractName] of Object.entries(contractNames)) {
-      const artifact = await readEvmArtifact(contractName)
-      const kept = isSameChain ? previous.contracts[key] : undefined
-      contracts[key] =
-        kept && (await isDeployed(client, kept.address, artifact))
-          ? kept
-          : await deploy(client, rpcUrl, artifact, local)
-    }
+    const known = previous?.genesisHash === genesis.hash ? previous.contracts : {}
+    const contracts = await deployPlan(client, options, known)
     return { chainId, rpcUrl, genesisHash: genesis.hash, contracts }
+  })
+  await registerRulesets(evm, local)
+  return evm
+}
+
+async function deployPlan(
+  client: PublicClient,
+  { rpcUrl, local, triadCards }: DeployEvmOptions,
+  known: Contracts,
+): Promise<Contracts> {
+  const contracts: Contracts = {}
+  // One after the other: they are sent by one account.
+  for (const { key, contractName, needs } of plan) {
+    if (key === 'triadCards' && triadCards) {
+      contracts[key] = await findCollection(client, triadCards)
+      continue
+    }
+    const artifact = await readEvmArtifact(contractName)
+    const kept = known[key]
+    const needsAreKept = needs.every((need) => known[need]?.address === contracts[need]?.address)
+    const args = needs.map((need) => contracts[need]?.address)
+    contracts[key] =
+      kept && needsAreKept && (await isDeployed(client, kept.address, artifact))
+        ? kept
+        : await deploy(client, rpcUrl, artifact, args, local)
+  }
+  return contracts
+}
+
+/** The block is where the indexer begins; of a collection that others deployed nothing earlier matters to us. */
+async function findCollection(
+  client: PublicClient,
+  address: DeployedContract['address'],
+): Promise<DeployedContract> {
+  const [code, block] = await Promise.all([client.getCode({ address }), client.getBlockNumber()])
+  if (code) return { address, block: Number(block) }
+  throw new FivefoldError(`There is no card collection at ${address}`, {
+    code: 'NOT_DEPLOYED',
+    value: address,
   })
 }
 
-type DeployedContract = EvmDeployment['contracts'][string]
+/** In code that was compiled but not deployed immutable values are zeros, pushed as whole words. */
+const immutables = /7f0{64}/g
+const wordLength = 64
 
 async function isDeployed(
   client: PublicClient,
   address: DeployedContract['address'],
   { deployedBytecode }: EvmArtifact,
 ): Promise<boolean> {
-  return (await client.getCode({ address })) === deployedBytecode
+  const code = await client.getCode({ address })
+  if (code?.length !== deployedBytecode.length) return false
+  let blanked: string = code
+  for (const { index } of deployedBytecode.matchAll(immutables)) {
+    const start = index + 2
+    blanked = `${blanked.slice(0, start)}${'0'.repeat(wordLength)}${blanked.slice(start + wordLength)}`
+  }
+  return blanked === deployedBytecode
 }
 
 async function deploy(
   client: PublicClient,
   rpcUrl: string,
   { contractName, abi, bytecode }: EvmArtifact,
+  args: readonly unknown[],
   local: boolean,
 ): Promise<DeployedContract> {
   const wallet = createWalletClient({ account: readDeployer(local), transport: http(rpcUrl) })
-  const hash = await wallet.deployContract({ abi, bytecode, chain: null })
+  const hash = await wallet.deployContract({ abi, bytecode, args, chain: null })
   const { status, contractAddress, blockNumber } = await client.waitForTransactionReceipt({ hash })
   if (status !== 'success' || !contractAddress) {
     throw new FivefoldError(`${contractName} could not be deployed: ${hash} was reverted`, {
@@ -66,6 +122,15 @@ async function deploy(
     })
   }
   return { address: contractAddress, block: Number(blockNumber) }
+}
+
+/** The rulesets that the SDK knows by name can be played right away. */
+async function registerRulesets(evm: EvmDeployment, local: boolean): Promise<void> {
+  const connection = connect({ deployment: { local, evm } })
+  for (const ruleset of Object.values(namedRulesets)) {
+    if (await isRulesetRegistered(connection, ruleset.id)) continue
+    await registerRuleset(connection, readDeployer(local), ruleset)
+  }
 }
 
 function readDeployer(local: boolean): LocalAccount {

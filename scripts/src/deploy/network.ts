@@ -16,6 +16,8 @@ const networkSchema = z.object({
   polkadot: polkadot.shape.url,
   server: server.shape.url,
   graphql: indexer.shape.graphqlUrl,
+  /** The Nyano collection of a public chain; without it our own one, which gives cards away on local chains only. */
+  triadCards: evm.shape.contracts.valueType.shape.address.optional(),
 })
 
 export type Network = z.infer<typeof networkSchema>

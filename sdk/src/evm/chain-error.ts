@@ -57,6 +57,19 @@ function toFivefoldError(error: unknown): unknown {
   return new FivefoldError(error.details || error.shortMessage, { ...kind, cause: error })
 }
 
+/** A contract's custom error behind something that was thrown: its name and its arguments by name. */
+export function findRefusal(
+  error: unknown,
+): { name: string; args: Readonly<Record<string, unknown>> } | undefined {
+  const base = error instanceof FivefoldError ? error.cause : error
+  if (!(base instanceof BaseError)) return undefined
+  const reverted = base.walk((cause) => cause instanceof ContractFunctionRevertedError)
+  if (!(reverted instanceof ContractFunctionRevertedError) || !reverted.data) return undefined
+  const { errorName, args = [], abiItem } = reverted.data
+  const names = 'inputs' in abiItem ? abiItem.inputs.map(({ name }, index) => name || `${index}`) : []
+  return { name: errorName, args: Object.fromEntries(names.map((name, index) => [name, args[index]])) }
+}
+
 /** The name of a contract's custom error, or its text. */
 function revertReason(error: BaseError): string | undefined {
   return error instanceof ContractFunctionRevertedError ? (error.data?.errorName ?? error.reason) : undefined

@@ -7,15 +7,18 @@ import {
   http,
   type PublicClient,
 } from 'viem'
-import type { Deployment } from '../config/deployment.js'
+import type { Deployment, EvmDeployment } from '../config/deployment.js'
 import { FivefoldError } from '../core/error.js'
+
+/** What a Triad league consists of on chain. */
+export type TriadContracts = { readonly league: Address; readonly cards: Address; readonly lens: Address }
 
 export type EvmConnection = {
   readonly client: PublicClient<HttpTransport, Chain>
   readonly chain: Chain
   /** Whether the chain is a throw-away one of this machine. */
   readonly local: boolean
-  readonly contracts: { readonly matchCounter: Address }
+  readonly contracts: { readonly matchCounter: Address; readonly triad?: TriadContracts | undefined }
   readonly close: () => void
 }
 
@@ -41,5 +44,11 @@ export function connect({ deployment }: ConnectParameters): EvmConnection {
   })
   // A local chain mines at once; there is nothing to wait seconds for.
   const client = createPublicClient({ chain, transport: http(), ...(local ? { pollingInterval: 100 } : {}) })
-  return { client, chain, local, contracts: { matchCounter }, close: () => {} }
+  return { client, chain, local, contracts: { matchCounter, triad: triadOf(evm) }, close: () => {} }
+}
+
+function triadOf({ contracts }: EvmDeployment): TriadContracts | undefined {
+  const { triadLeague, triadCards, triadLens } = contracts
+  if (!triadLeague || !triadCards || !triadLens) return undefined
+  return { league: triadLeague.address, cards: triadCards.address, lens: triadLens.address }
 }

@@ -1,7 +1,7 @@
 export type { EvmAccount } from './account.js'
 export { accountFromSecret, createSecret } from './burner.js'
 export { withChainErrors } from './chain-error.js'
-export { type ConnectParameters, connect, type EvmConnection } from './connect.js'
+export { type ConnectParameters, connect, type EvmConnection, type TriadContracts } from './connect.js'
 export { fundAccount } from './fund-account.js'
 export { type Balance, readBalance } from './read-balance.js'
 export { readHead } from './read-head.js'

@@ -1,16 +1,14 @@
 import { matchCounterAbi } from '../generated/evm/abis.js'
-import { type EvmAccount, openWallet } from './account.js'
-import { withChainErrors } from './chain-error.js'
-import { confirmTransaction } from './confirm-transaction.js'
+import type { EvmAccount } from './account.js'
 import type { EvmConnection } from './connect.js'
+import { sendCall } from './send-call.js'
 
 /** Raises the counter by one. Resolves when that is in a block. */
 export async function recordMatch(
   connection: EvmConnection,
   account: EvmAccount,
 ): Promise<{ transaction: string }> {
-  const wallet = openWallet(connection, account)
-  const hash = await withChainErrors(() =>
+  const { transactionHash } = await sendCall(connection, account, (wallet) =>
     wallet.writeContract({
       abi: matchCounterAbi,
       address: connection.contracts.matchCounter,
@@ -20,6 +18,5 @@ export async function recordMatch(
       chain: connection.chain,
     }),
   )
-  await confirmTransaction(connection, hash)
-  return { transaction: hash }
+  return { transaction: transactionHash }
 }
