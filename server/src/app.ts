@@ -7,6 +7,7 @@ import { answerErrors } from './errors.js'
 import { healthRoutes } from './health/routes.js'
 import { loggerOptions } from './log.js'
 import { socketRoutes } from './socket/routes.js'
+import { triadRoutes } from './triad/routes.js'
 
 export type AppOptions = {
   database: Database
@@ -37,5 +38,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
   healthRoutes(app, database)
   await socketRoutes(app, { origins, heartbeat })
+  triadRoutes(app, { database, origins, heartbeat })
   return app
 }

@@ -1,11 +1,14 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.js'
 
 /** Every refusal is `{ error, message }` with a code; what is our fault says nothing more to strangers. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | FivefoldError>((error, request, reply) => {
-    if (error instanceof FivefoldError)
-      return reply.code(400).send({ error: error.code, message: error.message })
+    if (error instanceof FivefoldError) {
+      const status = error instanceof Refusal ? error.statusCode : 400
+      return reply.code(status).send({ error: error.code, message: error.message })
+    }
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send({ error: error.code, message: error.message })
     request.log.error({ err: error }, 'request failed')

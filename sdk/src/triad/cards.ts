@@ -48,6 +48,10 @@ export const cardsSchema = z.record(z.string(), cardSchema).transform((record, c
   return cards
 })
 
+export function cardsToJson(cards: Cards): Record<string, Card> {
+  return Object.fromEntries([...cards].map(([tokenId, card]) => [`${tokenId}`, card]))
+}
+
 export function parseCards(value: unknown): Cards {
   return parse(cardsSchema, value, 'cards')
 }

@@ -46,6 +46,10 @@ const hints: { [C in TriadErrorCode]: string } = {
   MatchOver: 'all nine turns are made',
 }
 
+export function isTriadErrorCode(name: string): name is TriadErrorCode {
+  return Object.hasOwn(hints, name)
+}
+
 /** A match that the rules refuse. `code` and `args` are those of the contract's custom error. */
 export class TriadError<C extends TriadErrorCode = TriadErrorCode> extends FivefoldError {
   declare readonly code: C

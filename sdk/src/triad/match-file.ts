@@ -2,27 +2,20 @@ import type { Hex } from 'viem'
 import { z } from 'zod'
 import type { SigningDomain } from '../core/eip712.js'
 import { parse } from '../core/index.js'
-import { type Card, type Cards, cardsSchema } from './cards.js'
+import { cardsSchema, cardsToJson } from './cards.js'
 import { matchId } from './match-id.js'
 import type { Match, Replay } from './replay.js'
 import { parseRuleset } from './ruleset.js'
 import type { Board } from './state.js'
-import { addressSchema, headerSchema, transcriptToJson, turnsSchema } from './transcript.js'
-
-const signature = z
-  .string()
-  .regex(/^0x([0-9a-fA-F]{2})*$/, { error: 'is not bytes in hex' })
-  .transform((value) => value.toLowerCase() as Hex)
-
-const domainSchema = z.object({ chainId: z.int().positive(), verifyingContract: addressSchema })
+import { domainSchema, headerSchema, signatureSchema, transcriptToJson, turnsSchema } from './transcript.js'
 
 const matchFileSchema = z.object({
   header: headerSchema,
   turns: turnsSchema,
   ruleset: z.unknown(),
   cards: cardsSchema,
-  sigA: signature.optional(),
-  sigB: signature.optional(),
+  sigA: signatureSchema.optional(),
+  sigB: signatureSchema.optional(),
   domain: domainSchema.optional(),
 })
 
@@ -36,10 +29,6 @@ export type MatchFile = Match & {
 export function parseMatchFile(value: unknown): MatchFile {
   const { ruleset, ...match } = parse(matchFileSchema, value, 'match')
   return { ...match, ruleset: parseRuleset(ruleset) }
-}
-
-function cardsToJson(cards: Cards): Record<string, Card> {
-  return Object.fromEntries([...cards].map(([tokenId, card]) => [`${tokenId}`, card]))
 }
 
 /** Plain JSON that `parseMatchFile` reads back. */

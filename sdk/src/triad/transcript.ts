@@ -20,7 +20,7 @@ function bigUint(bits: 64 | 256) {
     .refine((value) => value >= 0n && value < limit, { error: `is not a uint${bits}` })
 }
 
-const bytes32 = z
+export const bytes32Schema = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, { error: 'is not 32 bytes in hex' })
   .transform((value) => value.toLowerCase() as Hex)
@@ -31,23 +31,31 @@ export const addressSchema = z
   .transform((value): Address => getAddress(value.toLowerCase()))
 
 export const tokenIdSchema = bigUint(256)
-const deck = z.tuple([tokenIdSchema, tokenIdSchema, tokenIdSchema, tokenIdSchema, tokenIdSchema])
+export const deckSchema = z.tuple([tokenIdSchema, tokenIdSchema, tokenIdSchema, tokenIdSchema, tokenIdSchema])
+
+/** 65 bytes of a key; a contract wallet may want more. */
+export const signatureSchema = z
+  .string()
+  .regex(/^0x([0-9a-fA-F]{2}){0,4096}$/, { error: 'is not bytes in hex, at most 4096' })
+  .transform((value) => value.toLowerCase() as Hex)
+
+export const domainSchema = z.object({ chainId: z.int().positive(), verifyingContract: addressSchema })
 
 /** Any values the struct can hold; whether they make a legal match is for the rules to say. */
 export const headerSchema = z.object({
   version: uint(16),
-  rulesetId: bytes32,
+  rulesetId: bytes32Schema,
   seasonId: uint(32).default(0),
   playerA: addressSchema,
   playerB: addressSchema,
-  deckA: deck,
-  deckB: deck,
+  deckA: deckSchema,
+  deckB: deckSchema,
   firstPlayer: uint(8),
   deadline: bigUint(64),
-  salt: bytes32,
+  salt: bytes32Schema,
 })
 
-const turnSchema = z.object({
+export const turnSchema = z.object({
   cell: uint(8),
   cardIndex: uint(8),
   warningMarkCell: uint(8).default(none),
