@@ -17,7 +17,7 @@ const registerItem = leagueAbi.find(
 )
 
 /** The struct of the contract. The config is static, so that its encoding and the encoding of its 66 values are the same bytes. */
-export function rulesetToStruct({ config }: Ruleset): ConfigStruct {
+function rulesetToStruct({ config }: Ruleset): ConfigStruct {
   if (!registerItem) throw new Error('the ABI has no function register')
   return decodeAbiParameters([registerItem.inputs[0]], encodeRuleset(config))[0]
 }

@@ -36,15 +36,16 @@ export function signMatch(
   return withChainErrors(() => wallet.signTypedData({ ...typedData, account: wallet.account }))
 }
 
-/** Whether a player stands behind a digest: by key, or for an account with code by its own word (ERC-1271). */
+/** Whether a player stands behind a digest: by key, or else, for an account with code, by its own word (ERC-1271). */
 export async function isSignedByAccount(
   { client }: EvmConnection,
   address: Address,
   digest: Hex,
   signature: Hex,
 ): Promise<boolean> {
+  if (await isSignedBy(address, digest, signature)) return true
   const code = await withChainErrors(() => client.getCode({ address }))
-  if (!code || code === '0x') return isSignedBy(address, digest, signature)
+  if (!code || code === '0x') return false
   try {
     const answer = await client.readContract({
       abi: walletAbi,
