@@ -1,0 +1,216 @@
+import { parseDeployment } from '@fivefold/sdk/config'
+import { connect } from '@fivefold/sdk/evm'
+import { readResult } from '@fivefold/sdk/evm/triad'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { axeViolations } from './lobby.js'
+import { pageOpener } from './pages.js'
+import {
+  playByClick,
+  playByDrag,
+  playByKeyboard,
+  playToTheEnd,
+  prepareDeck,
+  result,
+  yourTurn,
+} from './triad.js'
+
+const url = inject('dappUrl')
+const openPage = pageOpener()
+const slow = 60_000
+
+async function readAddress(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('fivefold.burners'))
+  return JSON.parse(stored ?? '{}').state.burners.evm.address
+}
+
+async function readSettled(matchId: string) {
+  const deployment = parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
+  return readResult(connect({ deployment }), matchId as `0x${string}`)
+}
+
+describe('a match between two browsers', () => {
+  it('is played, signed, settled on chain and counted in the standings', async () => {
+    const host = await openPage({ reducedMotion: 'reduce' })
+    const guest = await openPage({ reducedMotion: 'reduce' })
+    await host.page.goto(`${url}/triad`)
+    await prepareDeck(host.page)
+    await host.page.getByRole('button', { name: 'Invite a friend' }).click()
+    const link = await host.page.getByLabel('Invitation link').inputValue({ timeout: slow })
+
+    await guest.page.goto(link)
+    await guest.page.getByRole('heading', { name: 'You are invited' }).waitFor()
+    await prepareDeck(guest.page)
+    await guest.page.getByRole('button', { name: 'Sit down' }).click()
+    await guest.page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    await playToTheEnd([
+      { page: host.page, play: playByKeyboard },
+      { page: guest.page, play: playByClick },
+    ])
+    const shown = await result(host.page).innerText()
+    const [hostTiles, guestTiles] = (shown.match(/\d+/g) ?? []).map(Number)
+    expect(await result(guest.page).innerText()).toContain(`${guestTiles} : ${hostTiles}`)
+    expect(await host.page.getByText('Both decks are sealed on chain').isVisible()).toBe(true)
+
+    await host.page.getByRole('button', { name: 'Sign the match' }).click()
+    await host.page.getByText('Waiting for the other signature').waitFor()
+    await guest.page.getByText('Opponent signed').waitFor({ timeout: slow })
+    await guest.page.getByRole('button', { name: 'Sign the match' }).click()
+    await guest.page.getByRole('button', { name: 'Settle on chain' }).click({ timeout: slow })
+    for (const { page } of [host, guest]) {
+      await page.getByText('Settled.').waitFor({ timeout: slow })
+      const done = page.locator('.triad-end .record-step[data-state="done"]')
+      await expect.poll(() => done.count(), { timeout: slow }).toBe(3)
+    }
+
+    const replay = await host.page.getByRole('link', { name: 'Watch the replay' }).getAttribute('href')
+    const settled = await readSettled(replay?.split('/').at(-1) ?? '')
+    expect(settled?.seasonId).toBe(1)
+    expect(settled?.tiles).toEqual([hostTiles, guestTiles])
+    const hostWon = Number(hostTiles) > Number(guestTiles)
+    expect(settled?.winner).toBe(hostWon ? 0 : 1)
+
+    const players = [await readAddress(host.page), await readAddress(guest.page)]
+    const winner = hostWon ? players[0] : players[1]
+    const loser = hostWon ? players[1] : players[0]
+    await host.page.getByRole('link', { name: 'Standings' }).last().click()
+    const row = (player: string | undefined) =>
+      host.page.locator(`tr[data-player="${player}"]`).locator('td').allInnerTexts()
+    await expect.poll(async () => (await row(winner)).slice(1, 3), { timeout: slow }).toEqual(['1', '0'])
+    expect((await row(loser)).slice(1, 3)).toEqual(['0', '1'])
+
+    await host.page.locator(`tr[data-player="${winner}"]`).getByRole('link').click()
+    await host.page.getByText('1 of the 1 matches below won.').waitFor()
+    expect(host.complaints).toEqual([])
+    expect(guest.complaints).toEqual([])
+  })
+
+  it('waits on the list of open tables until somebody sits down', async () => {
+    const host = await openPage({ reducedMotion: 'reduce' })
+    const guest = await openPage({ reducedMotion: 'reduce' })
+    await host.page.goto(`${url}/triad`)
+    await prepareDeck(host.page)
+    await host.page.getByRole('button', { name: 'Open a table' }).click()
+    await host.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: slow })
+    const address = await readAddress(host.page)
+
+    await guest.page.goto(`${url}/triad`)
+    await prepareDeck(guest.page)
+    const table = guest.page
+      .getByRole('region', { name: 'Open tables' })
+      .getByRole('listitem')
+      .filter({ has: guest.page.locator(`[title="${address}"]`) })
+    await table.getByRole('button', { name: 'Sit down' }).click({ timeout: slow })
+    await host.page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+
+    // A third browser has no seat, and sees the same table without any controls.
+    const { page } = await openPage({ reducedMotion: 'reduce' })
+    await page.goto(host.page.url())
+    await page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    expect(await page.getByRole('button', { name: 'I begin' }).count()).toBe(0)
+    expect(await yourTurn(page).count()).toBe(0)
+  })
+})
+
+describe('a match against the bot', () => {
+  it('goes on after a reload, by drag and keyboard, to a settled replay', async () => {
+    const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
+    await page.goto(`${url}/triad`)
+    await prepareDeck(page)
+    await page.getByRole('button', { name: 'Easy' }).click()
+    await page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    const begin = page.getByRole('button', { name: 'I begin' })
+    if (await begin.isVisible()) await begin.click()
+    await yourTurn(page).waitFor({ timeout: slow })
+    await playByDrag(page)
+    await yourTurn(page).waitFor({ timeout: slow })
+    const played = await page.locator('[data-filled]').count()
+
+    await page.reload()
+    await yourTurn(page).waitFor({ timeout: slow })
+    expect(await page.locator('[data-filled]').count()).toBe(played)
+    await page.goto(`${url}/triad`)
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await playToTheEnd([{ page, play: playByKeyboard }])
+    await page.getByRole('button', { name: 'Sign the match' }).click()
+    await page.getByRole('button', { name: 'Settle on chain' }).click({ timeout: slow })
+    await page.getByRole('link', { name: 'Watch the replay' }).click({ timeout: slow })
+
+    await page.getByRole('heading', { level: 1, name: /wins \d : \d/ }).waitFor({ timeout: slow })
+    const filled = () => page.locator('.triad-board .triad-lying').count()
+    const position = () => page.locator('output').last().innerText()
+    expect(await filled()).toBe(0)
+    await page.getByRole('button', { name: 'One turn forward' }).click()
+    await page.keyboard.press('ArrowRight')
+    expect(await position()).toBe('2 / 9')
+    expect(await filled()).toBe(2)
+    await page.keyboard.press('End')
+    expect(await filled()).toBe(9)
+    await page.keyboard.press('ArrowLeft')
+    expect(await filled()).toBe(8)
+    await page.getByLabel('Turn', { exact: true }).fill('4')
+    expect(await filled()).toBe(4)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(position, { timeout: slow }).toBe('9 / 9')
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as JSON' }).click()
+    const file = await (await download).path()
+    await page.goto(`${url}/triad/replay`)
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await page.getByRole('button', { name: 'To the end' }).click()
+    expect(await filled()).toBe(9)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a file that is no match', () => {
+  it('is refused with the reason', async () => {
+    const { page } = await openPage()
+    await page.goto(`${url}/triad/replay`)
+    await page.getByLabel('Text of the match').fill('{"header":{}}')
+    await page.getByRole('button', { name: 'Replay it' }).click()
+    expect(await page.getByRole('alert').innerText()).toContain('match')
+  })
+})
+
+describe.each(['light', 'dark'] as const)('Triad in the %s theme', (colorScheme) => {
+  it('has no accessibility violations at 390 and 1280', async () => {
+    const { page } = await openPage({ colorScheme, reducedMotion: 'reduce' })
+    const expectAccessible = async (where: string) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 860 })
+        expect(await axeViolations(page), `${where} at ${width}`).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `${where} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+    await page.goto(`${url}/triad`)
+    await prepareDeck(page)
+    await expectAccessible('play')
+    await page.getByRole('button', { name: 'Invite a friend' }).click()
+    await page.getByLabel('Invitation link').waitFor({ timeout: slow })
+    await expectAccessible('waiting')
+    await page.goto(`${url}/triad`)
+    await page.getByRole('button', { name: 'Hard' }).click()
+    await page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    const begin = page.getByRole('button', { name: 'I begin' })
+    if (await begin.isVisible()) {
+      await expectAccessible('wind')
+      await begin.click()
+    }
+    await yourTurn(page).waitFor({ timeout: slow })
+    await playByClick(page)
+    await yourTurn(page).waitFor({ timeout: slow })
+    await page.keyboard.press('2')
+    await expectAccessible('table')
+    await page.keyboard.press('Escape')
+    await playToTheEnd([{ page, play: playByClick }])
+    await expectAccessible('end')
+    for (const path of ['standings?season=1', 'replay', 'rules']) {
+      await page.goto(`${url}/triad/${path}`)
+      await page.locator('h1').waitFor()
+      await expectAccessible(path)
+    }
+  })
+})
