@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { root } from './root.js'
 
 export type RunOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** Shows the output while it comes; it is returned either way. */
-  show?: boolean
+  /** Shows the output while it comes, with a text before each line; it is returned either way. */
+  show?: boolean | string
 }
 
 export type RunResult = { code: number; output: string }
@@ -19,12 +21,18 @@ export function run(command: string, args: readonly string[], options: RunOption
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const chunks: Buffer[] = []
-    const keep = (out: NodeJS.WriteStream) => (chunk: Buffer) => {
-      chunks.push(chunk)
-      if (options.show) out.write(chunk)
+    const keep = (from: Readable, out: NodeJS.WriteStream) => {
+      from.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (options.show === true) out.write(chunk)
+      })
+      // Whole lines, so that two commands at once do not write into each other's.
+      if (typeof options.show === 'string') {
+        createInterface({ input: from }).on('line', (line) => out.write(`${options.show}${line}\n`))
+      }
     }
-    child.stdout.on('data', keep(process.stdout))
-    child.stderr.on('data', keep(process.stderr))
+    keep(child.stdout, process.stdout)
+    keep(child.stderr, process.stderr)
     child.once('error', reject)
     child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
   })

@@ -1,9 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../process/root.js'
-import { run } from '../process/run.js'
+import { type Count, lanes } from './suites.js'
 
 const help = `npm test [-- --only SUITE]   every test of the repository, with npm packages alone
 
@@ -11,67 +7,34 @@ Suites: solidity (Hardhat), sdk, server, indexer, scripts (local chains, start),
   --only SUITE   one suite
   --help         this text`
 
-type Count = { passed: number; failed: number; skipped: number }
+/** Names are padded to the longest, so that the lines of two suites stay readable side by side. */
+const prefixOf = (name: string): string => `${name.padEnd(8)} │ `
 
-function countMocha(output: string): Count {
-  const number = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0)
-  return { passed: number('passing'), failed: number('failing'), skipped: number('pending') }
-}
-
-async function runSolidity(): Promise<Count> {
-  const { code, output } = await run('npx', ['hardhat', 'test'], { show: true })
-  const count = countMocha(output)
-  // A compile error fails without a failing test.
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
-}
-
-async function runVitest(workspace: string): Promise<Count> {
-  const folder = mkdtempSync(join(tmpdir(), 'fivefold-test-'))
-  const report = join(folder, 'report.json')
-  try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    // More workers than cores only makes tests with real chains slow.
-    // On a shared machine a second try tells a busy moment from a fault.
-    const retries = process.env['CI'] ? ['--retry=1'] : []
-    const args = ['vitest', 'run', '--maxWorkers=2', ...retries, ...reporters]
-    const { code } = await run('npx', args, { show: true, cwd: join(root, workspace) })
-    if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
-    // A file that cannot be loaded fails without a failing test.
-    const failed = code !== 0 ? Math.max(1, numFailedTests) : numFailedTests
-    return { passed: numPassedTests, failed, skipped: numPendingTests }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+async function runLane(lane: (typeof lanes)[number], only: string | undefined): Promise<Count[]> {
+  const counts: Count[] = []
+  for (const [name, suite] of lane) {
+    if (only && only !== name) continue
+    const count = await suite(prefixOf(name))
+    console.log(`\n${name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`)
+    counts.push(count)
   }
+  return counts
 }
-
-const workspaces = ['sdk', 'server', 'indexer', 'scripts', 'dapp']
-const suites = new Map<string, () => Promise<Count>>([
-  ['solidity', runSolidity],
-  ...workspaces.map((name): [string, () => Promise<Count>] => [name, () => runVitest(name)]),
-])
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, help: { type: 'boolean', default: false } },
   })
   if (values.help) return console.log(help)
-  const names = values.only ? [values.only] : [...suites.keys()]
-  const total: Count = { passed: 0, failed: 0, skipped: 0 }
+  const { only } = values
+  if (only && !lanes.some((lane) => lane.has(only)))
+    throw new Error(`no suite called ${only}; see npm test -- --help`)
   const started = Date.now()
-  for (const name of names) {
-    const suite = suites.get(name)
-    if (!suite) throw new Error(`no suite called ${name}; see npm test -- --help`)
-    console.log(`\n── ${name}`)
-    const count = await suite()
-    console.log(`${name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
-    total.passed += count.passed
-    total.failed += count.failed
-    total.skipped += count.skipped
-  }
-  console.log(`\nAll suites took ${Math.round((Date.now() - started) / 1000)} s.`)
-  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-  if (total.failed > 0 || total.passed === 0) process.exitCode = 1
+  const counts = (await Promise.all(lanes.map((lane) => runLane(lane, only)))).flat()
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
+  console.log(`All suites took ${Math.round((Date.now() - started) / 1000)} s.`)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+  if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1
 }
 
 await main().catch((error: Error) => {
