@@ -54,7 +54,7 @@ describe('a match between two browsers', () => {
 
     await host.page.getByRole('button', { name: 'Sign the match' }).click()
     await host.page.getByText('Waiting for the other signature').waitFor()
-    await guest.page.getByText('Opponent signed').waitFor({ timeout: slow })
+    await guest.page.getByText('Opponent: signed').waitFor({ timeout: slow })
     await guest.page.getByRole('button', { name: 'Sign the match' }).click()
     await guest.page.getByRole('button', { name: 'Settle on chain' }).click({ timeout: slow })
     for (const { page } of [host, guest]) {

@@ -1,4 +1,4 @@
-import './triad.css'
+import './styles/triad.css'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { usePageTitle } from '../../hooks/use-page-title.js'

@@ -33,6 +33,7 @@ export function CardFace({ card, side, rarity, printed, shield = 0 }: CardFacePr
             className="triad-edge"
             data-edge={directions[edge]}
             data-change={changeOf(value, printed?.[edge])}
+            data-wide={value > 9 || undefined}
           >
             {value}
           </span>

@@ -15,12 +15,18 @@ const botPause = 900
 export type OpenedTable = { table: TriadTable; view: RoomView; connection: TableConnection }
 
 /** The table of a room, on the match server or with a bot in this page; it is left when the screen is. */
-export function useOpenTable(roomId: string): { opened: OpenedTable | undefined; error: unknown } {
+export function useOpenTable(roomId: string): {
+  opened: OpenedTable | undefined
+  error: unknown
+  retry: () => void
+} {
   const connection = useTriadConnection()
   const { url } = useDeployment().server
   const token = useRoomStore(({ seats }) => seats[roomId]?.token)
   const [state, setState] = useState<{ table?: TriadTable; error?: unknown }>({})
+  const [attempt, setAttempt] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again
   useEffect(() => {
     let isGone = false
     let table: TriadTable | undefined
@@ -37,9 +43,13 @@ export function useOpenTable(roomId: string): { opened: OpenedTable | undefined;
       isGone = true
       table?.close()
     }
-  }, [connection, url, roomId, token])
+  }, [connection, url, roomId, token, attempt])
 
-  return { opened: useFollowed(state.table), error: state.error }
+  return {
+    opened: useFollowed(state.table),
+    error: state.error,
+    retry: () => setAttempt((count) => count + 1),
+  }
 }
 
 async function enter(

@@ -1,7 +1,11 @@
-import { parseRoom, type RoomPhase, roomPhase } from '@fivefold/sdk/triad/room'
+import { matchId } from '@fivefold/sdk/triad'
+import { parseRoom, type Room, type RoomPhase, roomPhase } from '@fivefold/sdk/triad/room'
 import { Link } from 'react-router'
+import { type Address, zeroAddress } from 'viem'
 import { chainTarget } from '../../../hooks/chain-target.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { usePlayerAddress } from '../../../hooks/use-player-address.js'
+import { useIndexedMatches } from '../hooks/use-indexed.js'
 import { useOwnRooms } from '../hooks/use-rooms.js'
 import { type KeptBotRoom, useRoomStore } from '../state/room-store.js'
 
@@ -13,17 +17,18 @@ const phaseNames: Record<RoomPhase, string> = {
   signed: 'signed by both',
 }
 
-type OwnTable = { id: string; name: string; phase: RoomPhase; turns: number }
+type OwnTable = Pick<Room, 'header' | 'turns'> & { id: string; name: string; phase: RoomPhase }
 
 /** The tables that one sits at: a reload or a closed tab loses nothing. */
 export function OwnTables() {
   const rooms = useOwnRooms()
+  const settled = useSettledIds()
   const botTables = useBotTables()
   const forget = useRoomStore((state) => state.forget)
   const tables: OwnTable[] = [
-    ...rooms.map(({ id, phase, turns }) => ({ id, phase, turns: turns.length, name: 'Table' })),
+    ...rooms.map(({ id, phase, header, turns }) => ({ id, phase, header, turns, name: 'Table' })),
     ...botTables,
-  ]
+  ].filter((table) => !isSettled(table, settled))
   if (tables.length === 0) return null
   return (
     <section aria-labelledby="own-title">
@@ -39,7 +44,7 @@ export function OwnTables() {
               </p>
               <p className="text-sm text-soft">
                 {phaseNames[phase]}
-                {phase === 'playing' && `, turn ${turns + 1} of 9`}
+                {phase === 'playing' && `, turn ${turns.length + 1} of 9`}
               </p>
             </div>
             <Link to={`/triad/room/${id}`} className="link ml-auto font-semibold">
@@ -60,6 +65,17 @@ export function OwnTables() {
   )
 }
 
+/** The matches of this player that need nothing more. */
+function useSettledIds(): ReadonlySet<string> {
+  const player = (usePlayerAddress('evm') ?? zeroAddress) as Address
+  const { data = [] } = useIndexedMatches({ limit: 60, player })
+  return new Set(data.map(({ id }) => id))
+}
+
+function isSettled({ phase, header, turns }: OwnTable, settled: ReadonlySet<string>): boolean {
+  return phase === 'signed' && header !== null && settled.has(matchId({ header, turns }))
+}
+
 function useBotTables(): OwnTable[] {
   const target = chainTarget(useDeployment(), 'evm')
   const botRooms = useRoomStore((state) => state.botRooms)
@@ -70,7 +86,8 @@ function useBotTables(): OwnTable[] {
 function botTable(id: string, { room }: KeptBotRoom): OwnTable[] {
   try {
     const parsed = parseRoom(room)
-    return [{ id, name: 'Bot', phase: roomPhase(parsed), turns: parsed.turns.length }]
+    const { header, turns } = parsed
+    return [{ id, name: 'Bot', phase: roomPhase(parsed), header, turns }]
   } catch {
     return []
   }

@@ -17,23 +17,24 @@ const names = { near: 'A', far: 'B' }
 export function ReplayView({ match, aside }: { match: Match; aside?: ReactNode }) {
   const timeline = useMemo(() => buildTimeline(match), [match])
   const replay = useReplay(timeline)
-  const { frame, shown, position, go, toggle } = replay
+  const { frame, shown, isMoving, position, go, toggle } = replay
   useArrowKeys(position, go, toggle)
   const state = timeline.states[shown] ?? timeline.states[0]
   if (!state) return null
+  const inHand = timeline.states[isMoving ? shown + 1 : shown] ?? state
   const events = timeline.events[position - 1]
   const mover = playerOfTurn(state.setup.firstPlayer, Math.max(0, position - 1))
   return (
     <div className="triad-stage">
       <section className="triad-felt baize" aria-label="Board">
         <SeatLine player={match.header.playerB} letter="B" side="far" match={match} />
-        <HandStrip state={state} player={1} side="far" cards={match.cards} />
+        <HandStrip state={inHand} player={1} side="far" cards={match.cards} />
         <TriadBoard
           frame={frame}
           setup={state.setup}
           cards={match.cards}
           near={near}
-          markOwner={playerOfTurn(state.setup.firstPlayer, Math.max(0, frame.event ? shown : shown - 1))}
+          markOwner={playerOfTurn(state.setup.firstPlayer, Math.max(0, isMoving ? shown : shown - 1))}
           renderCell={(_cell, label, content) => (
             <div className="triad-cell" role="img" aria-label={label}>
               {content}
@@ -41,21 +42,21 @@ export function ReplayView({ match, aside }: { match: Match; aside?: ReactNode }
           )}
         />
         <ScoreBar tiles={score(frame.board).tiles} near={near} names={names} />
-        <HandStrip state={state} player={0} side="near" cards={match.cards} />
-        <SeatLine player={match.header.playerA} letter="A" side="near" match={match} />
-      </section>
-      <div className="triad-side">
-        <section className="ledger gap-3" aria-label="Replay">
+        <section className="triad-end" aria-label="Replay">
           <ReplayControls {...replay} />
           <p className="min-h-12 text-[0.9375rem]" aria-live="polite">
             {events
               ? turnAnnouncement(names[mover === near ? 'near' : 'far'], events)
               : 'Before the first turn.'}
           </p>
-          <p className="text-sm text-soft">Arrow keys step, space plays.</p>
         </section>
+        <HandStrip state={inHand} player={0} side="near" cards={match.cards} />
+        <SeatLine player={match.header.playerA} letter="A" side="near" match={match} />
+      </section>
+      <div className="triad-side">
         <section className="triad-panel" aria-label="Turns">
           <MoveList timeline={timeline} current={position} near={near} names={names} onGo={go} />
+          <p className="border-t border-line px-4 py-2 text-sm text-soft">Arrow keys step, space plays.</p>
         </section>
         {aside}
       </div>

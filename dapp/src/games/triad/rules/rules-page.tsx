@@ -63,13 +63,13 @@ export function Page() {
             </Link>
           </p>
         </div>
-        <aside className="grid content-start gap-8">
-          <figure className="preview-board">
-            <ExampleBoard />
-            <figcaption className="mt-3 text-sm text-soft">
-              Facing edges are compared: the higher one flips the other card.
-            </figcaption>
-          </figure>
+        <figure className="preview-board self-start">
+          <ExampleBoard />
+          <figcaption className="mt-3 text-sm text-soft">
+            Facing edges are compared: the higher one flips the other card.
+          </figcaption>
+        </figure>
+        <div className="col-span-full grid gap-x-14 gap-y-8 md:grid-cols-2">
           <section>
             <h2 className="text-xl">Traits</h2>
             <p className="mt-1 text-sm text-soft">They act in the Full rules; Core plays without them.</p>
@@ -108,7 +108,7 @@ export function Page() {
               </div>
             </dl>
           </section>
-        </aside>
+        </div>
       </div>
     </TriadFrame>
   )

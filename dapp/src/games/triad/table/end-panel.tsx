@@ -1,5 +1,5 @@
 import type { TriadTable } from '@fivefold/sdk/server/triad'
-import { type MatchResult, otherPlayer } from '@fivefold/sdk/triad'
+import { type MatchResult, otherPlayer, type Player } from '@fivefold/sdk/triad'
 import type { RoomView } from '@fivefold/sdk/triad/room'
 import { Link } from 'react-router'
 import { RecordProgress } from '../../../shell/chains/record-progress.js'
@@ -7,12 +7,13 @@ import { Button } from '../../../shell/ui/button.js'
 import { useSettlement } from '../hooks/use-settlement.js'
 import { Rematch } from './rematch.js'
 import { SignedText } from './signed-text.js'
+import type { Names } from './table-felt.js'
 
 type EndPanelProps = {
   table: TriadTable
   view: RoomView
   result: MatchResult
-  names: { near: string; far: string }
+  names: Names
 }
 
 /** The result, two signatures, and the way to the chain. */
@@ -27,7 +28,7 @@ export function EndPanel({ table, view, result, names }: EndPanelProps) {
   return (
     <section className="triad-end" aria-label="Result">
       <h2 className="text-2xl" data-testid="result">
-        {resultText(result, near, seat === null, names)}{' '}
+        {resultText(result, seat, names)}{' '}
         <span className="tabular-nums">
           {result.tiles[near]} : {result.tiles[far]}
         </span>
@@ -85,17 +86,13 @@ export function EndPanel({ table, view, result, names }: EndPanelProps) {
 function SignatureLine({ name, isThere }: { name: string; isThere: boolean }) {
   return (
     <li data-done={isThere || undefined}>
-      <span aria-hidden="true">{isThere ? '✓' : '○'}</span> {name} {isThere ? 'signed' : 'not signed yet'}
+      <span aria-hidden="true">{isThere ? '✓' : '○'}</span> {name}: {isThere ? 'signed' : 'not signed yet'}
     </li>
   )
 }
 
-function resultText(
-  { winner }: MatchResult,
-  near: 0 | 1,
-  isSpectator: boolean,
-  names: { near: string; far: string },
-): string {
-  if (isSpectator) return `${winner === near ? names.near : names.far} wins`
-  return winner === near ? 'You win' : 'You lose'
+/** Who won, as the viewer would say it. Null: somebody who watches. */
+export function resultText({ winner }: MatchResult, seat: Player | null, names: Names): string {
+  if (seat !== null) return winner === seat ? 'You win' : 'You lose'
+  return `${winner === 0 ? names.near : names.far} wins`
 }

@@ -20,7 +20,7 @@ export function JoinPanel({ view }: { view: RoomView }) {
       intro={
         <div>
           <h2 className="text-3xl font-bold">You are invited</h2>
-          <p className="mt-2 flex flex-wrap items-center gap-2 text-baize-soft">
+          <p className="mt-2 text-baize-soft">
             <PlayerName address={view.seats[0].player} /> waits for an opponent:{' '}
             {rulesetName(view.terms.ruleset)} rules, {seasonName(view.terms.seasonId).toLowerCase()}. Choose
             five cards and sit down.

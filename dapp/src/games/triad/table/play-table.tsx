@@ -6,7 +6,8 @@ import { buildTimeline } from '../board/timeline.js'
 import { usePlayback } from '../board/use-playback.js'
 import type { OpenedTable } from '../hooks/use-open-table.js'
 import { useReducedMotion } from '../hooks/use-reduced-motion.js'
-import { EndPanel } from './end-panel.js'
+import { useRoomStore } from '../state/room-store.js'
+import { EndPanel, resultText } from './end-panel.js'
 import { KeyboardHelp } from './keyboard-help.js'
 import { SeatWarning } from './seat-warning.js'
 import { TableFacts } from './table-facts.js'
@@ -22,7 +23,8 @@ export function PlayTable({ opened, match }: { opened: OpenedTable; match: Match
   if (!live) throw new RangeError(`the match has no turn ${played}`)
   const { seat } = table
   const near = seat ?? 0
-  const names = seat === null ? { near: 'A', far: 'B' } : { near: 'You', far: 'Opponent' }
+  const isBot = useRoomStore(({ botRooms }) => view.id in botRooms)
+  const names = seat === null ? { near: 'A', far: 'B' } : { near: 'You', far: isBot ? 'Bot' : 'Opponent' }
   const isOver = played === turnCount && !playback.isMoving
   const isMyTurn = view.phase === 'playing' && seat !== null && playerToMove(live) === seat
   const result = isOver ? matchResult(live.board) : undefined
@@ -59,6 +61,7 @@ export function PlayTable({ opened, match }: { opened: OpenedTable; match: Match
       <p className="sr-only" aria-live="polite" data-testid="announcer">
         {last && turnAnnouncement(lastBy, last)}
         {isMyTurn && ' Your turn.'}
+        {result && ` ${resultText(result, seat, names)}.`}
       </p>
     </div>
   )

@@ -41,6 +41,8 @@ export function TableFelt(props: TableFeltProps) {
   const { frame, shown, isMoving } = playback
   const state = timeline.states[shown]
   if (!state) throw new RangeError(`the match has no turn ${shown}`)
+  // A card leaves the hand when it is laid, not when all it caused has been shown.
+  const inHand = timeline.states[isMoving ? shown + 1 : shown] ?? state
   const felt = useRef<HTMLElement>(null)
   const [cursor, setCursor] = useState(4)
   const [dragged, setDragged] = useState<number>()
@@ -80,7 +82,7 @@ export function TableFelt(props: TableFeltProps) {
     >
       <section ref={felt} className="triad-felt triad-table baize" aria-label="Table">
         <SeatLine state={state} player={far} seat={seats[far]} side="far" name={names.far} />
-        <HandStrip state={state} player={far} side="far" cards={cards} />
+        <HandStrip state={inHand} player={far} side="far" cards={cards} />
         <TriadBoard
           frame={frame}
           setup={state.setup}
@@ -118,7 +120,7 @@ export function TableFelt(props: TableFeltProps) {
           <>
             <TurnBar state={state} seat={table.seat} isMoving={isMoving} controls={controls} names={names} />
             {table.seat === null ? (
-              <HandStrip state={state} player={near} side="near" cards={cards} />
+              <HandStrip state={inHand} player={near} side="near" cards={cards} />
             ) : (
               <ul className="triad-hand" aria-label="Your cards">
                 {deck.map((card, index) => (
@@ -128,7 +130,7 @@ export function TableFelt(props: TableFeltProps) {
                     index={index}
                     cards={cards}
                     isSelected={draft.card === index}
-                    isUsed={(state.usedCards[near] & (1 << index)) !== 0}
+                    isUsed={(inHand.usedCards[near] & (1 << index)) !== 0}
                     canPlay={canPlay}
                     onSelect={() => controls.selectCard(index)}
                   />

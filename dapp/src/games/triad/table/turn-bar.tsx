@@ -44,7 +44,8 @@ export function TurnBar({ state, seat, isMoving, controls, names }: TurnBarProps
           aria-pressed={draft.aim === 'mark' || draft.mark !== none}
           onClick={controls.aimMark}
         >
-          <span aria-hidden="true">△</span> {draft.mark === none ? 'Mark' : `Mark ${cellName(draft.mark)}`}
+          <span aria-hidden="true">△</span> {draft.mark === none ? 'Mark' : 'Marked'}
+          {draft.mark !== none && <span className="sr-only"> {cellName(draft.mark)}</span>}
         </button>
       )}
       <p className="triad-bar-text">{draftText(state, controls)}</p>
