@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
-import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
+import {Signatures} from "../libraries/Signatures.sol";
 import {ITriadCards} from "./interfaces/ITriadCards.sol";
 import {ITriadLeague} from "./interfaces/ITriadLeague.sol";
 import {PackedRuleset} from "./libraries/PackedRuleset.sol";
@@ -173,18 +172,12 @@ contract TriadLeague is ITriadLeague, RulesetRegistry, EIP712 {
         if (word.sealedUntil() < deadline) revert SealTooShort(player, word.sealedUntil(), deadline);
     }
 
-    /// @dev The key is asked before the code: an account that signed with its key and then took on code (EIP-7702) cannot take
-    /// its signature back. A contract has no key, so for contracts this is ERC-1271 alone
     function _requireSignature(
         uint8 player,
         address account,
         bytes32 digest,
         bytes calldata signature
     ) private view {
-        (address signer, ECDSA.RecoverError failure, ) = ECDSA.tryRecoverCalldata(digest, signature);
-        if (failure == ECDSA.RecoverError.NoError && signer == account) return;
-        if (!SignatureChecker.isValidERC1271SignatureNowCalldata(account, digest, signature)) {
-            revert InvalidSignature(player);
-        }
+        if (!Signatures.isSignedBy(account, digest, signature)) revert InvalidSignature(player);
     }
 }

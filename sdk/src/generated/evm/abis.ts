@@ -34,6 +34,349 @@ export const matchCounterAbi = [
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// MatchLedger
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const matchLedgerAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'challengeWindow', internalType: 'uint64', type: 'uint64' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    name: 'AlreadyClaimed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    name: 'AlreadyFinal',
+  },
+  { type: 'error', inputs: [], name: 'InvalidShortString' },
+  {
+    type: 'error',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'InvalidSignature',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'winner', internalType: 'uint8', type: 'uint8' }],
+    name: 'InvalidWinner',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    name: 'NoContradiction',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    name: 'NotClaimed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'player', internalType: 'address', type: 'address' }],
+    name: 'SamePlayer',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    name: 'ServerContradicted',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'str', internalType: 'string', type: 'string' }],
+    name: 'StringTooLong',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'key', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'standsAt', internalType: 'uint64', type: 'uint64' },
+    ],
+    name: 'WindowClosed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'key', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'standsAt', internalType: 'uint64', type: 'uint64' },
+    ],
+    name: 'WindowOpen',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'key', internalType: 'bytes32', type: 'bytes32', indexed: true },
+    ],
+    name: 'ClaimStood',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'key', internalType: 'bytes32', type: 'bytes32', indexed: true },
+      {
+        name: 'server',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'ClaimVoided',
+  },
+  { type: 'event', anonymous: false, inputs: [], name: 'EIP712DomainChanged' },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'key', internalType: 'bytes32', type: 'bytes32', indexed: true },
+      { name: 'game', internalType: 'bytes32', type: 'bytes32', indexed: true },
+      {
+        name: 'result',
+        internalType: 'struct Result',
+        type: 'tuple',
+        components: [
+          { name: 'game', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'matchId', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'ruleset', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'server', internalType: 'address', type: 'address' },
+          { name: 'seedCommitment', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'playerA', internalType: 'address', type: 'address' },
+          { name: 'playerB', internalType: 'address', type: 'address' },
+          { name: 'winner', internalType: 'uint8', type: 'uint8' },
+          { name: 'finalHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'actionCount', internalType: 'uint32', type: 'uint32' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'standsAt',
+        internalType: 'uint64',
+        type: 'uint64',
+        indexed: false,
+      },
+    ],
+    name: 'ResultClaimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'key', internalType: 'bytes32', type: 'bytes32', indexed: true },
+      { name: 'game', internalType: 'bytes32', type: 'bytes32', indexed: true },
+      {
+        name: 'result',
+        internalType: 'struct Result',
+        type: 'tuple',
+        components: [
+          { name: 'game', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'matchId', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'ruleset', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'server', internalType: 'address', type: 'address' },
+          { name: 'seedCommitment', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'playerA', internalType: 'address', type: 'address' },
+          { name: 'playerB', internalType: 'address', type: 'address' },
+          { name: 'winner', internalType: 'uint8', type: 'uint8' },
+          { name: 'finalHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'actionCount', internalType: 'uint32', type: 'uint32' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'ResultSigned',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'CHALLENGE_WINDOW',
+    outputs: [{ name: '', internalType: 'uint64', type: 'uint64' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'result',
+        internalType: 'struct Result',
+        type: 'tuple',
+        components: [
+          { name: 'game', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'matchId', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'ruleset', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'server', internalType: 'address', type: 'address' },
+          { name: 'seedCommitment', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'playerA', internalType: 'address', type: 'address' },
+          { name: 'playerB', internalType: 'address', type: 'address' },
+          { name: 'winner', internalType: 'uint8', type: 'uint8' },
+          { name: 'finalHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'actionCount', internalType: 'uint32', type: 'uint32' },
+        ],
+      },
+      { name: 'seatA', internalType: 'bytes', type: 'bytes' },
+      { name: 'seatB', internalType: 'bytes', type: 'bytes' },
+      { name: 'serverSignature', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'claim',
+    outputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'result',
+        internalType: 'struct Result',
+        type: 'tuple',
+        components: [
+          { name: 'game', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'matchId', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'ruleset', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'server', internalType: 'address', type: 'address' },
+          { name: 'seedCommitment', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'playerA', internalType: 'address', type: 'address' },
+          { name: 'playerB', internalType: 'address', type: 'address' },
+          { name: 'winner', internalType: 'uint8', type: 'uint8' },
+          { name: 'finalHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'actionCount', internalType: 'uint32', type: 'uint32' },
+        ],
+      },
+      { name: 'serverSignature', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'contradict',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'eip712Domain',
+    outputs: [
+      { name: 'fields', internalType: 'bytes1', type: 'bytes1' },
+      { name: 'name', internalType: 'string', type: 'string' },
+      { name: 'version', internalType: 'string', type: 'string' },
+      { name: 'chainId', internalType: 'uint256', type: 'uint256' },
+      { name: 'verifyingContract', internalType: 'address', type: 'address' },
+      { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'extensions', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    name: 'finalise',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'game', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'server', internalType: 'address', type: 'address' },
+      { name: 'matchId', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'keyOf',
+    outputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'result',
+        internalType: 'struct Result',
+        type: 'tuple',
+        components: [
+          { name: 'game', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'matchId', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'ruleset', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'server', internalType: 'address', type: 'address' },
+          { name: 'seedCommitment', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'playerA', internalType: 'address', type: 'address' },
+          { name: 'playerB', internalType: 'address', type: 'address' },
+          { name: 'winner', internalType: 'uint8', type: 'uint8' },
+          { name: 'finalHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'actionCount', internalType: 'uint32', type: 'uint32' },
+        ],
+      },
+    ],
+    name: 'resultDigest',
+    outputs: [{ name: 'digest', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    name: 'resultOf',
+    outputs: [
+      {
+        name: 'status',
+        internalType: 'enum IMatchLedger.Status',
+        type: 'uint8',
+      },
+      { name: 'winner', internalType: 'uint8', type: 'uint8' },
+      { name: 'standsAt', internalType: 'uint64', type: 'uint64' },
+      { name: 'digest', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'seat',
+        internalType: 'struct Seat',
+        type: 'tuple',
+        components: [
+          { name: 'game', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'matchId', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'ruleset', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'server', internalType: 'address', type: 'address' },
+          { name: 'seedCommitment', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'player', internalType: 'address', type: 'address' },
+          { name: 'seat', internalType: 'uint8', type: 'uint8' },
+        ],
+      },
+    ],
+    name: 'seatDigest',
+    outputs: [{ name: 'digest', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'result',
+        internalType: 'struct Result',
+        type: 'tuple',
+        components: [
+          { name: 'game', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'matchId', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'ruleset', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'server', internalType: 'address', type: 'address' },
+          { name: 'seedCommitment', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'playerA', internalType: 'address', type: 'address' },
+          { name: 'playerB', internalType: 'address', type: 'address' },
+          { name: 'winner', internalType: 'uint8', type: 'uint8' },
+          { name: 'finalHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'actionCount', internalType: 'uint32', type: 'uint32' },
+        ],
+      },
+      { name: 'signatureA', internalType: 'bytes', type: 'bytes' },
+      { name: 'signatureB', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'settle',
+    outputs: [{ name: 'key', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'nonpayable',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // TriadCards
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 

@@ -2,6 +2,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export { MatchCounter__factory } from "./MatchCounter__factory";
+export { MatchLedger__factory } from "./MatchLedger__factory";
 export { TriadCards__factory } from "./TriadCards__factory";
 export { TriadLeague__factory } from "./TriadLeague__factory";
 export { TriadLens__factory } from "./TriadLens__factory";
