@@ -7,16 +7,18 @@ import { rebuildAndCompare } from '../files/rebuild-and-compare.js'
 import { root } from '../process/root.js'
 import { generateEvm } from './evm.js'
 import { generateIndexer } from './indexer.js'
+import { generateJsonSchemas } from './json-schema.js'
 import { generatePolkadot } from './polkadot.js'
 import { generateSolana } from './solana.js'
 
 const roots = ['contracts', 'programs', 'sdk', 'server', 'indexer', 'dapp']
+const generatedFolders = new Set(['generated', 'json-schema'])
 const skipped = new Set(['node_modules', 'target', 'dist'])
 
 await runMain(async () => {
   const { check } = new Command('npm run generate --')
     .description(
-      'Makes the code in all folders called "generated" from contract ABIs, IDL, metadata and schema.',
+      'Makes all folders called "generated" and "json-schema" from contract ABIs, IDL, metadata and schemas.',
     )
     .option('--check', 'change nothing; fail and name the files when they are not up to date', false)
     .allowExcessArguments(false)
@@ -31,6 +33,7 @@ async function generateAll(): Promise<void> {
     generateSolana(),
     generatePolkadot(),
     generateIndexer(),
+    generateJsonSchemas(),
   ])
   // Only now: nothing may still be writing when the caller goes on.
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
@@ -46,9 +49,11 @@ async function checkAll(): Promise<void> {
   }
 }
 
-/** Folders called "generated", as paths from the root. */
+/** Folders of generated files, as paths from the root. */
 function findGenerated(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !skipped.has(entry.name))
-    .flatMap(({ name }) => (name === 'generated' ? [join(folder, name)] : findGenerated(join(folder, name))))
+    .flatMap(({ name }) =>
+      generatedFolders.has(name) ? [join(folder, name)] : findGenerated(join(folder, name)),
+    )
 }

@@ -14,29 +14,45 @@ export type GameConfig = {
   gameOptions?: Partial<GameOptions>
 }
 
-/** The state after both have joined and drawn: everything that follows is decided by the actions. */
-export function startGame({ rngSeed, players, gameOptions }: GameConfig): Game {
+/** Sits where no player has joined yet. */
+export const nobody = { id: '', name: '' } as const
+
+/** The `setup` phase: decks are shuffled, nobody has drawn. */
+export function createInitialState({ rngSeed, players, gameOptions }: GameConfig): Game {
   const options: GameOptions = {
     damageMode: gameOptions?.damageMode ?? 'cumulative',
     ...(gameOptions?.shuffle ? { shuffle: gameOptions.shuffle } : {}),
   }
-  const seat = (index: PlayerIndex): PlayerState => {
-    const deck = shuffledDeck(rngSeed, options, index)
-    return {
-      player: { id: players[index].id, name: players[index].name },
-      hand: deck.slice(0, startingHand),
-      battlefield: Array(8).fill(null),
-      drawpile: deck.slice(startingHand),
-      discardPile: [],
-      lifepoints: startingLifepoints,
-    }
-  }
+  const seat = (index: PlayerIndex): PlayerState => ({
+    player: { id: players[index].id, name: players[index].name },
+    hand: [],
+    battlefield: Array(8).fill(null),
+    drawpile: shuffledDeck(rngSeed, options, index),
+    discardPile: [],
+    lifepoints: startingLifepoints,
+  })
   return {
     players: [seat(0), seat(1)],
     activePlayerIndex: 0,
-    phase: 'deployment',
+    phase: 'setup',
     turnNumber: 0,
     rngSeed,
     gameOptions: options,
+  }
+}
+
+const withHand = (player: PlayerState): PlayerState => ({
+  ...player,
+  hand: player.drawpile.slice(0, startingHand),
+  drawpile: player.drawpile.slice(startingHand),
+})
+
+/** The state after both have joined and drawn: everything that follows is decided by the actions. */
+export function startGame(config: GameConfig): Game {
+  const game = createInitialState(config)
+  return {
+    ...game,
+    players: [withHand(game.players[0]), withHand(game.players[1])],
+    phase: 'deployment',
   }
 }

@@ -1,15 +1,47 @@
+export { type BotStrength, botAction, botStrengths } from './bot.js'
 export { cardValue, isSameCard, orderedDeck } from './cards.js'
 export { type ColumnAfter, type ColumnBefore, strikeColumn } from './combat.js'
+export { seedCommitment } from './commitment.js'
 export { PhalanxError, type PhalanxErrorCode } from './error.js'
-export { type GameConfig, startGame } from './game.js'
+export { createInitialState, type GameConfig, nobody, startGame } from './game.js'
 export { stateHash } from './hash.js'
+export { type JsonSchemaName, jsonSchemas } from './json-schema.js'
 export { legalActions } from './legal-actions.js'
-export { type LogVerdict, type ReplayStep, replaySteps, verifyLog } from './replay.js'
+export { recordAction } from './log-entry.js'
+export {
+  type ActionErrorCode,
+  actionErrorCodes,
+  type ClientMessage,
+  type CreateMatchMessage,
+  clientMessageSchema,
+  type GameStateMessage,
+  type JoinMatchMessage,
+  type MatchErrorCode,
+  type MatchOptions,
+  matchErrorCodes,
+  matchOptionsSchema,
+  type ServerMessage,
+  serverMessageSchema,
+  type Visibility,
+  visibilities,
+  type WatchMatchMessage,
+} from './messages.js'
+export {
+  configOf,
+  type LogVerdict,
+  type Replay,
+  type ReplayStep,
+  replayGame,
+  replaySteps,
+  verifyChain,
+  verifyLog,
+} from './replay.js'
 export { type Applied, applyAction } from './rules.js'
 export {
   actionSchema,
   cardSchema,
   gameOptionsSchema,
+  gameRecordSchema,
   gameStateSchema,
   transactionLogEntrySchema,
 } from './schema.js'

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { combatBonuses, damageModes, phases, ranks, suits, victoryTypes } from './state.js'
 
-const playerIndex = z.union([z.literal(0), z.literal(1)])
+export const playerIndexSchema = z.union([z.literal(0), z.literal(1)])
 const column = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 const position = z.strictObject({ row: z.union([z.literal(0), z.literal(1)]), col: column })
+const playerIndex = playerIndexSchema
 const count = z.int().nonnegative()
-const hash = z.string().regex(/^[0-9a-f]{64}$/)
+export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const cardSchema = z.strictObject({ suit: z.enum(suits), rank: z.enum(ranks) })
 
@@ -22,7 +23,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('forfeit'), playerIndex }),
 ])
 
-const shuffleSchema = z.strictObject({ scheme: z.literal('sha256-counter'), seed: hash })
+const shuffleSchema = z.strictObject({ scheme: z.literal('sha256-counter'), seed: hashSchema })
 
 export const gameOptionsSchema = z.strictObject({
   damageMode: z.enum(damageModes),
@@ -36,8 +37,10 @@ const battlefieldCardSchema = z.strictObject({
   faceDown: z.boolean(),
 })
 
+const playerSchema = z.strictObject({ id: z.string(), name: z.string() })
+
 const playerStateSchema = z.strictObject({
-  player: z.strictObject({ id: z.string(), name: z.string() }),
+  player: playerSchema,
   hand: z.array(cardSchema),
   battlefield: z.array(battlefieldCardSchema.nullable()).length(8),
   drawpile: z.array(cardSchema),
@@ -95,8 +98,8 @@ const transactionDetailSchema = z.discriminatedUnion('type', [
 export const transactionLogEntrySchema = z.strictObject({
   sequenceNumber: count,
   action: actionSchema,
-  stateHashBefore: hash,
-  stateHashAfter: hash,
+  stateHashBefore: hashSchema,
+  stateHashAfter: hashSchema,
   timestamp: z.iso.datetime(),
   details: transactionDetailSchema,
 })
@@ -113,4 +116,14 @@ export const gameStateSchema = z.strictObject({
     .strictObject({ winnerIndex: playerIndex, victoryType: z.enum(victoryTypes), turnNumber: count })
     .optional(),
   reinforcement: z.strictObject({ column, attackerIndex: playerIndex }).optional(),
+})
+
+/** A game as it is recorded outside of a server: what `replayGame` takes. */
+export const gameRecordSchema = z.object({
+  config: z.object({
+    rngSeed: z.int(),
+    players: z.tuple([playerSchema, playerSchema]),
+    gameOptions: gameOptionsSchema.partial().optional(),
+  }),
+  actions: z.array(actionSchema),
 })

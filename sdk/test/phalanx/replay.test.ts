@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { replayGame, seedCommitment, stateHash, verifyChain, verifyLog } from '../../src/phalanx/index.js'
+import { playRandomGame, recordGame } from './random-game.js'
+
+describe('replayGame', () => {
+  it('plays 2,000 random games again to the same hashes', () => {
+    for (let seed = 1_000; seed < 3_000; seed++) {
+      const { config, actions, game } = playRandomGame(seed, false)
+      const { state, ...replay } = replayGame(config, actions)
+      expect(replay).toEqual({ valid: true, actionCount: actions.length, finalStateHash: stateHash(game) })
+      if (seed % 100 === 0) expect(state).toEqual(game)
+    }
+  })
+
+  it('stops at an action that the rules refuse and names it', () => {
+    const { config, actions, hashes } = playRandomGame(4)
+    const twice = actions.toSpliced(5, 0, actions[4] as (typeof actions)[0])
+    expect(replayGame(config, twice)).toMatchObject({
+      valid: false,
+      actionCount: 5,
+      finalStateHash: hashes[5],
+      refused: { index: 5, reason: expect.stringContaining('turn') },
+    })
+  })
+
+  it('does not take an action after the end', () => {
+    const { config, actions } = playRandomGame(4)
+    const replay = replayGame(config, [...actions, { type: 'pass', playerIndex: 0 }])
+    expect(replay).toMatchObject({ valid: false, refused: { index: actions.length } })
+  })
+})
+
+describe('a finished record', () => {
+  const state = recordGame(11)
+
+  it('does not verify with another final state, seed, name or action', () => {
+    const [first, second] = state.players
+    expect(verifyLog(state).valid).toBe(true)
+    expect(verifyLog({ ...state, turnNumber: state.turnNumber + 1 })).toMatchObject({
+      valid: false,
+      sequenceNumber: state.transactionLog.length,
+    })
+    expect(verifyLog({ ...state, rngSeed: 12 }).valid).toBe(false)
+    const renamed = { ...first, player: { ...first.player, name: 'Mallory' } }
+    expect(verifyLog({ ...state, players: [renamed, second] }).valid).toBe(false)
+  })
+
+  it('has a chain that can be checked without the hidden cards', () => {
+    expect(verifyChain(state.transactionLog)).toEqual({ valid: true })
+    expect(verifyChain(state.transactionLog.toSpliced(3, 1))).toMatchObject({
+      valid: false,
+      sequenceNumber: 3,
+    })
+    const broken = state.transactionLog.map((entry, i) =>
+      i === 4 ? { ...entry, stateHashBefore: '0'.repeat(64) } : entry,
+    )
+    expect(verifyChain(broken)).toMatchObject({ valid: false, sequenceNumber: 4 })
+  })
+})
+
+describe('the commitment', () => {
+  it('is SHA-256 of the seed: its bytes, or the digits of rngSeed', () => {
+    const seed = '00'.repeat(32)
+    expect(seedCommitment(0, { shuffle: { scheme: 'sha256-counter', seed } })).toBe(
+      '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
+    )
+    expect(seedCommitment(7, {})).toBe('7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451')
+  })
+})
