@@ -11,15 +11,24 @@ import { keyVariables } from '../config/deployer-keys.js'
 type Contracts = EvmDeployment['contracts']
 type DeployedContract = Contracts[string]
 
-/** A contract by the name it has in the deployment file; `needs` are the addresses its constructor takes. */
-type PlannedContract = { key: string; contractName: string; needs: readonly string[] }
+/** A contract by the name it has in the deployment file; its constructor takes the addresses of `needs`, then `values`. */
+type PlannedContract = {
+  key: string
+  contractName: string
+  needs?: readonly string[]
+  values?: (local: boolean) => readonly unknown[]
+}
+
+/** Seconds in which a claimed result can be challenged: a day, and on a local chain as long as one likes to wait. */
+const challengeWindow = (local: boolean): bigint => (local ? 60n : 86_400n)
 
 /** What is deployed, in this order. */
 const plan: readonly PlannedContract[] = [
-  { key: 'matchCounter', contractName: 'MatchCounter', needs: [] },
-  { key: 'triadCards', contractName: 'TriadCards', needs: [] },
+  { key: 'matchCounter', contractName: 'MatchCounter' },
+  { key: 'matchLedger', contractName: 'MatchLedger', values: (local) => [challengeWindow(local)] },
+  { key: 'triadCards', contractName: 'TriadCards' },
   { key: 'triadLeague', contractName: 'TriadLeague', needs: ['triadCards'] },
-  { key: 'triadLens', contractName: 'TriadLens', needs: [] },
+  { key: 'triadLens', contractName: 'TriadLens' },
 ]
 
 /** Everybody knows these words: the first account of every local chain. */
@@ -56,7 +65,7 @@ async function deployPlan(
 ): Promise<Contracts> {
   const contracts: Contracts = {}
   // One after the other: they are sent by one account.
-  for (const { key, contractName, needs } of plan) {
+  for (const { key, contractName, needs = [], values = () => [] } of plan) {
     if (key === 'triadCards' && triadCards) {
       contracts[key] = await findCollection(client, triadCards)
       continue
@@ -64,7 +73,7 @@ async function deployPlan(
     const artifact = await readEvmArtifact(contractName)
     const kept = known[key]
     const needsAreKept = needs.every((need) => known[need]?.address === contracts[need]?.address)
-    const args = needs.map((need) => contracts[need]?.address)
+    const args = [...needs.map((need) => contracts[need]?.address), ...values(local)]
     contracts[key] =
       kept && needsAreKept && (await isDeployed(client, kept.address, artifact))
         ? kept

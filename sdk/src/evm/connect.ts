@@ -18,7 +18,11 @@ export type EvmConnection = {
   readonly chain: Chain
   /** Whether the chain is a throw-away one of this machine. */
   readonly local: boolean
-  readonly contracts: { readonly matchCounter: Address; readonly triad?: TriadContracts | undefined }
+  readonly contracts: {
+    readonly matchCounter: Address
+    readonly matchLedger?: Address | undefined
+    readonly triad?: TriadContracts | undefined
+  }
   readonly close: () => void
 }
 
@@ -44,7 +48,8 @@ export function connect({ deployment }: ConnectParameters): EvmConnection {
   })
   // A local chain mines at once; there is nothing to wait seconds for.
   const client = createPublicClient({ chain, transport: http(), ...(local ? { pollingInterval: 100 } : {}) })
-  return { client, chain, local, contracts: { matchCounter, triad: triadOf(evm) }, close: () => {} }
+  const contracts = { matchCounter, matchLedger: evm.contracts.matchLedger?.address, triad: triadOf(evm) }
+  return { client, chain, local, contracts, close: () => {} }
 }
 
 function triadOf({ contracts }: EvmDeployment): TriadContracts | undefined {

@@ -1,6 +1,6 @@
 import { FivefoldError } from '../../core/error.js'
 import { isTriadErrorCode, TriadError, type TriadErrorArgs, type TriadErrorCode } from '../../triad/error.js'
-import { findRefusal, withChainErrors } from '../chain-error.js'
+import { withContractRefusals } from '../contract-refusals.js'
 
 /** What to do about refusals that only the chain knows. */
 const hints: Readonly<Record<string, string>> = {
@@ -19,27 +19,17 @@ const hints: Readonly<Record<string, string>> = {
 /** Runs a call; what a Triad contract refuses leaves as an error with the refusal's own name and arguments. */
 export async function withRefusals<T>(action: () => Promise<T>): Promise<T> {
   try {
-    return await withChainErrors(action)
+    return await withContractRefusals(hints, action)
   } catch (error) {
-    throw toRefusal(error) ?? error
+    throw (error instanceof FivefoldError && toTriadError(error)) || error
   }
 }
 
-function toRefusal(error: unknown): FivefoldError | undefined {
-  const refusal = findRefusal(error)
-  if (!refusal) return undefined
-  const { name, args } = refusal
-  if (name === 'DeadlinePassed') {
-    const { deadline, timestamp } = args as { deadline: bigint; timestamp: bigint }
-    return new TriadError(name, { deadline, now: timestamp })
+/** What the rules refuse off chain too is the same error on both sides. */
+function toTriadError({ code, value }: FivefoldError): TriadError | undefined {
+  if (code === 'DeadlinePassed') {
+    const { deadline, timestamp } = value as { deadline: bigint; timestamp: bigint }
+    return new TriadError(code, { deadline, now: timestamp })
   }
-  if (isTriadErrorCode(name)) return new TriadError(name, args as TriadErrorArgs<TriadErrorCode>)
-  const hint = hints[name]
-  const listed = Object.entries(args).map(([key, value]) => `${key} ${value}`)
-  return new FivefoldError([name, listed.join(', ')].filter(Boolean).join(': '), {
-    code: name,
-    value: args,
-    cause: error,
-    ...(hint && { hint }),
-  })
+  return isTriadErrorCode(code) ? new TriadError(code, value as TriadErrorArgs<TriadErrorCode>) : undefined
 }

@@ -1,0 +1,88 @@
+import { type Address, encodeAbiParameters, type Hex, keccak256, stringToHex } from 'viem'
+import { defineTypedData, type SigningDomain } from '../core/eip712.js'
+
+/** What both statements say of a match before it is played. */
+type Match = {
+  /** The game, a short text in 32 bytes: see `gameId`. */
+  readonly game: Hex
+  /** The server's id of the match. */
+  readonly matchId: Hex
+  /** The hash of the options that the match is played with. */
+  readonly ruleset: Hex
+  /** The account whose word counts if the opponent will not sign the result. */
+  readonly server: Address
+  /** The hash of the seed that decides all chance. */
+  readonly seedCommitment: Hex
+}
+
+/** What a player signs when sitting down. */
+export type SeatStatement = Match & { readonly player: Address; readonly seat: 0 | 1 }
+
+/** 0 is player A, 1 player B, 2 nobody. */
+export type LedgerWinner = 0 | 1 | 2
+
+/** What both players, or the server, sign when a match is over. */
+export type ResultStatement = Match & {
+  readonly playerA: Address
+  readonly playerB: Address
+  readonly winner: LedgerWinner
+  /** The last hash of the match's log, from which anyone can check the whole match. */
+  readonly finalHash: Hex
+  readonly actionCount: number
+}
+
+const matchFields = [
+  { name: 'game', type: 'bytes32' },
+  { name: 'matchId', type: 'bytes32' },
+  { name: 'ruleset', type: 'bytes32' },
+  { name: 'server', type: 'address' },
+  { name: 'seedCommitment', type: 'bytes32' },
+] as const
+
+const domain = { name: 'FivefoldMatchLedger', version: '1' }
+
+const seats = defineTypedData({
+  ...domain,
+  primaryType: 'Seat',
+  types: { Seat: [...matchFields, { name: 'player', type: 'address' }, { name: 'seat', type: 'uint8' }] },
+})
+
+const results = defineTypedData({
+  ...domain,
+  primaryType: 'Result',
+  types: {
+    Result: [
+      ...matchFields,
+      { name: 'playerA', type: 'address' },
+      { name: 'playerB', type: 'address' },
+      { name: 'winner', type: 'uint8' },
+      { name: 'finalHash', type: 'bytes32' },
+      { name: 'actionCount', type: 'uint32' },
+    ],
+  },
+})
+
+/** A game's name as the ledger writes it. */
+export const gameId = (name: string): Hex => stringToHex(name, { size: 32 })
+
+/** What a wallet shows to a player who sits down. */
+export const seatTypedData = (where: SigningDomain, seat: SeatStatement) => seats.typedData(where, seat)
+/** What a wallet shows to a player whose match is over. */
+export const resultTypedData = (where: SigningDomain, result: ResultStatement) =>
+  results.typedData(where, result)
+
+export const seatDigest = (where: SigningDomain, seat: SeatStatement): Hex => seats.digest(where, seat)
+export const resultDigest = (where: SigningDomain, result: ResultStatement): Hex =>
+  results.digest(where, result)
+
+/** The ledger's key of a match. */
+export function matchKey({ game, server, matchId }: Pick<Match, 'game' | 'server' | 'matchId'>): Hex {
+  const types = [{ type: 'bytes32' }, { type: 'address' }, { type: 'bytes32' }] as const
+  return keccak256(encodeAbiParameters(types, [game, server, matchId]))
+}
+
+/** The seat that a player of a result sat in. */
+export function seatOf(result: ResultStatement, seat: 0 | 1): SeatStatement {
+  const { game, matchId, ruleset, server, seedCommitment, playerA, playerB } = result
+  return { game, matchId, ruleset, server, seedCommitment, player: seat === 0 ? playerA : playerB, seat }
+}
