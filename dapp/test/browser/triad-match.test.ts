@@ -1,11 +1,14 @@
 import { parseDeployment } from '@fivefold/sdk/config'
-import { connect } from '@fivefold/sdk/evm'
-import { readResult } from '@fivefold/sdk/evm/triad'
+import { accountFromSecret, connect, createSecret } from '@fivefold/sdk/evm'
+import { matchDomain, readResult } from '@fivefold/sdk/evm/triad'
+import { createRoom } from '@fivefold/sdk/server/triad'
+import { defaultRuleset } from '@fivefold/sdk/triad'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { axeViolations } from './lobby.js'
 import { pageOpener } from './pages.js'
 import {
+  markByKeyboard,
   playByClick,
   playByDrag,
   playByKeyboard,
@@ -81,6 +84,12 @@ describe('a match between two browsers', () => {
 
     await host.page.locator(`tr[data-player="${winner}"]`).getByRole('link').click()
     await host.page.getByText('1 of the 1 matches below won.').waitFor()
+
+    await host.page.goto(link)
+    await host.page.getByRole('button', { name: 'Rematch' }).click({ timeout: slow })
+    await guest.page.getByRole('button', { name: 'Accept the rematch' }).click({ timeout: slow })
+    await host.page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    expect(host.page.url()).not.toBe(link)
     expect(host.complaints).toEqual([])
     expect(guest.complaints).toEqual([])
   })
@@ -112,6 +121,38 @@ describe('a match between two browsers', () => {
   })
 })
 
+describe('an opponent whose cards are not those on chain', () => {
+  it('is shown up before a card is laid', async () => {
+    const { page } = await openPage({ reducedMotion: 'reduce' })
+    await page.goto(await inviteWithFalseCards())
+    await prepareDeck(page)
+    await page.getByRole('button', { name: 'Sit down' }).click()
+    await page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    const begin = page.getByRole('button', { name: 'I begin' })
+    if (await begin.isVisible()) await begin.click()
+    await page.getByText('Do not play on').waitFor({ timeout: slow })
+    expect(await page.getByRole('alert').innerText()).toContain('has not sealed this deck')
+  })
+})
+
+/** A table that somebody opened without the page: five tens on every card, and no seal. */
+async function inviteWithFalseCards(): Promise<string> {
+  const deployment = parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
+  const { address } = accountFromSecret(createSecret())
+  const card = { up: 10, right: 10, down: 10, left: 10, hand: 0, power: 1, trait: 'none' } as const
+  const deck = [1n, 2n, 3n, 4n, 5n] as const
+  const { roomId } = await createRoom(deployment.server.url, {
+    terms: {
+      ruleset: defaultRuleset,
+      seasonId: 1,
+      domain: matchDomain(connect({ deployment })),
+      lifetime: 3600,
+    },
+    seat: { player: address, deck, cards: new Map(deck.map((id) => [id, card])), isContract: false },
+  })
+  return `${url}/triad/room/${roomId}`
+}
+
 describe('a match against the bot', () => {
   it('goes on after a reload, by drag and keyboard, to a settled replay', async () => {
     const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
@@ -131,6 +172,13 @@ describe('a match against the bot', () => {
     expect(await page.locator('[data-filled]').count()).toBe(played)
     await page.goto(`${url}/triad`)
     await page.getByRole('link', { name: 'Go on' }).click()
+    await yourTurn(page).waitFor({ timeout: slow })
+    await markByKeyboard(page)
+    await page
+      .getByRole('region', { name: 'Turns' })
+      .getByText(/^Mark .*, 2 left$/)
+      .first()
+      .waitFor()
     await playToTheEnd([{ page, play: playByKeyboard }])
     await page.getByRole('button', { name: 'Sign the match' }).click()
     await page.getByRole('button', { name: 'Settle on chain' }).click({ timeout: slow })

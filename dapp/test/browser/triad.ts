@@ -55,6 +55,27 @@ export async function playByKeyboard(page: Page): Promise<void> {
   await expect.poll(() => isFilled(page, cell), { timeout: patience }).toBe(true)
 }
 
+/** One turn with a warning mark, with the keyboard alone. */
+export async function markByKeyboard(page: Page): Promise<void> {
+  const { card, cell } = await firstChoice(page)
+  const free = await page
+    .locator('[data-cell]:not([data-filled])')
+    .evaluateAll((cells) => cells.map((item) => Number(item.getAttribute('data-cell'))))
+  await page.keyboard.press(`${card + 1}`)
+  await walkTo(page, cell)
+  await page.keyboard.press('Enter')
+  if (await page.getByRole('button', { name: 'Strengthen up' }).isVisible()) {
+    await page.keyboard.press('e')
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('m')
+  await walkTo(page, free.at(-1) ?? -1)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Marked' }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFilled(page, cell), { timeout: patience }).toBe(true)
+}
+
 /** One turn by dragging the card to its cell. */
 export async function playByDrag(page: Page): Promise<void> {
   const { card, cell } = await firstChoice(page)

@@ -89,8 +89,9 @@ function MoveLine({ number, side, name, events, onGo }: MoveLineProps) {
       )}
       {notes.length > 0 && (
         <ul className="triad-move-notes">
-          {notes.map((event) => (
-            <li key={eventText(event)}>{eventText(event)}</li>
+          {notes.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what happened in a turn stays in its order
+            <li key={index}>{eventText(event)}</li>
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ import { useReducedMotion } from '../hooks/use-reduced-motion.js'
 import { useRoomStore } from '../state/room-store.js'
 import { EndPanel, resultText } from './end-panel.js'
 import { KeyboardHelp } from './keyboard-help.js'
-import { SeatWarning } from './seat-warning.js'
+import { SeatProof, SeatWarning } from './seat-warning.js'
 import { TableFacts } from './table-facts.js'
 import { TableFelt } from './table-felt.js'
 
@@ -34,6 +34,7 @@ export function PlayTable({ opened, match }: { opened: OpenedTable; match: Match
   const lastBy = playerOfTurn(live.setup.firstPlayer, played - 1) === near ? names.near : names.far
   return (
     <div className="triad-stage">
+      {seat !== null && <SeatWarning view={view} near={near} />}
       <TableFelt
         table={table}
         view={view}
@@ -50,7 +51,7 @@ export function PlayTable({ opened, match }: { opened: OpenedTable; match: Match
             Connection lost. Trying again; nothing is lost.
           </p>
         )}
-        {seat !== null && <SeatWarning view={view} near={near} />}
+        {seat !== null && <SeatProof view={view} near={near} />}
         <section className="triad-panel" aria-label="Turns">
           <h2 className="border-b border-line px-4 py-2 text-base">Turns</h2>
           <MoveList timeline={timeline} current={told} upTo={told} near={near} names={names} />

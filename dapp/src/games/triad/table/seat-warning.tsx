@@ -11,14 +11,21 @@ const warnings: Record<SeatProblem, string> = {
     'Your opponent’s cards are not what the chain says they are. The contract would replay other cards than you see here.',
 }
 
+type SeatCheckProps = { view: RoomView; near: Player }
+
 /** Says loudly when the opponent's claim and the chain differ. */
-export function SeatWarning({ view, near }: { view: RoomView; near: Player }) {
+export function SeatWarning({ view, near }: SeatCheckProps) {
   const { data: problem } = useSeatProblem(view, near)
-  if (problem === undefined) return null
-  if (problem === null) return <p className="triad-proof">Both decks are sealed on chain.</p>
+  if (!problem) return null
   return (
-    <div role="alert" className="triad-alert">
+    <div role="alert" className="triad-alert col-span-full">
       <b>Do not play on.</b> {warnings[problem]}
     </div>
   )
+}
+
+/** Says quietly that all is well. */
+export function SeatProof({ view, near }: SeatCheckProps) {
+  const { data: problem } = useSeatProblem(view, near)
+  return problem === null ? <p className="triad-proof">Both decks are sealed on chain.</p> : null
 }

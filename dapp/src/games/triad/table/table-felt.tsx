@@ -65,6 +65,12 @@ export function TableFelt(props: TableFeltProps) {
       ? (preview?.state.board[draft.cell] ?? deck[draft.card])
       : undefined
   const markable = markableCells(state, draft)
+  const press = (cell: number) => {
+    controls.pressCell(cell)
+    // Back to the card once the mark is set, so that the next Enter confirms.
+    if (draft.aim === 'mark' && draft.cell !== null)
+      felt.current?.querySelector<HTMLElement>(`[data-cell="${draft.cell}"]`)?.focus()
+  }
   const canChoose = (cell: number) =>
     canPlay &&
     frame.board[cell] === null &&
@@ -97,7 +103,7 @@ export function TableFelt(props: TableFeltProps) {
               isFilled={frame.board[cell] !== null}
               isThreatened={threatened.has(cell)}
               isCursor={cursor === cell}
-              onPress={() => controls.pressCell(cell)}
+              onPress={() => press(cell)}
               onFocus={() => setCursor(cell)}
             >
               {content}
