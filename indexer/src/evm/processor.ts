@@ -2,6 +2,7 @@ import type { Deployment } from '@fivefold/sdk/config'
 import { type BlockData, EvmBatchProcessor, type EvmBatchProcessorFields } from '@subsquid/evm-processor'
 import { events } from '../abi/generated/MatchCounter.js'
 import { deployed } from '../deployment.js'
+import { ledgerTopics } from './ledger/read-events.js'
 import { triadTopics } from './triad/read-events.js'
 
 /** Reorganisations of up to this many blocks are rolled back: more than two epochs of Ethereum, which are final. */
@@ -16,17 +17,23 @@ export function triadLeague({ evm }: Deployment) {
   return deployed(evm.contracts, 'triadLeague')
 }
 
+export function matchLedger({ evm }: Deployment) {
+  return deployed(evm.contracts, 'matchLedger')
+}
+
 export function createProcessor(deployment: Deployment) {
   const counter = matchCounter(deployment)
   const league = triadLeague(deployment)
+  const ledger = matchLedger(deployment)
   return new EvmBatchProcessor()
     .setRpcEndpoint(deployment.evm.rpcUrl)
     .setFinalityConfirmation(finalityConfirmation)
     .setRpcDataIngestionSettings({ headPollInterval })
-    .setBlockRange({ from: Math.min(counter.block, league.block) })
+    .setBlockRange({ from: Math.min(counter.block, league.block, ledger.block) })
     .setFields({ block: { timestamp: true }, log: { transactionHash: true } })
     .addLog({ address: [counter.address], topic0: [events.MatchRecorded.topic] })
     .addLog({ address: [league.address], topic0: triadTopics })
+    .addLog({ address: [ledger.address], topic0: ledgerTopics })
 }
 
 export type EvmBlock = BlockData<EvmBatchProcessorFields<ReturnType<typeof createProcessor>>>

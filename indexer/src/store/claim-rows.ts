@@ -77,7 +77,10 @@ async function readPosition(client: pg.Client, chain: Chain): Promise<Position |
 
 /** Tables that only one chain fills; a table comes before those that it refers to. */
 const tablesOfOneChain: Partial<Record<Chain, readonly string[]>> = {
-  evm: ['triad_turn', 'triad_match', 'triad_ruleset', 'triad_seal', 'triad_standing', 'triad_season'],
+  evm: [
+    ...['triad_turn', 'triad_match', 'triad_ruleset', 'triad_seal', 'triad_standing', 'triad_season'],
+    ...['ledger_match', 'ledger_standing'],
+  ],
 }
 
 async function startOver(client: pg.Client, { chain, genesisHash, contracts }: Origin): Promise<void> {

@@ -35,7 +35,7 @@ export async function openEvmChain(): Promise<EvmTestChain> {
   return {
     deployment: { evm },
     genesisHash,
-    contracts: [connection.contracts.matchCounter, connection.contracts.triad?.league ?? ''],
+    contracts: ['matchCounter', 'triadLeague', 'matchLedger'].map((key) => evm.contracts[key]?.address ?? ''),
     connection,
     player: account.address,
     recordMatch: async () => (await recordMatch(connection, account)).transaction,

@@ -1,4 +1,10 @@
+export type { LedgerMatch, LedgerStanding } from './ledger-schemas.js'
 export { queryChainStatus } from './query-chain-status.js'
+export {
+  type QueryLedgerMatchesParameters,
+  queryLedgerMatches,
+  queryLedgerStandings,
+} from './query-ledger.js'
 export { queryMatchCounters } from './query-match-counters.js'
 export { type QueryRecentMatchesParameters, queryRecentMatches } from './query-recent-matches.js'
 export { type IndexedTriadMatch, queryTriadMatch } from './query-triad-match.js'

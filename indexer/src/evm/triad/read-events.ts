@@ -4,10 +4,8 @@ import {
   type MatchSettledEventArgs,
   type RulesetRegisteredEventArgs,
 } from '../../abi/generated/TriadLeague.js'
+import { type Place, readLogs } from '../place.js'
 import type { EvmBlock } from '../processor.js'
-
-/** Where an event stands in the chain. */
-export type Place = { block: number; logIndex: number; transaction: string; timestamp: Date }
 
 export type RulesetRegistered = RulesetRegisteredEventArgs & { place: Place }
 export type DeckSealed = DeckSealedEventArgs & { place: Place }
@@ -27,22 +25,11 @@ export const triadTopics = [
 
 /** What the league at `contract` told in these blocks, in the chain's order. */
 export function readTriadEvents(blocks: EvmBlock[], contract: string): TriadEvent[] {
-  const address = contract.toLowerCase()
-  return blocks.flatMap(({ header, logs }) =>
-    logs
-      .filter((log) => log.address === address)
-      .flatMap((log): TriadEvent[] => {
-        const place: Place = {
-          block: header.height,
-          logIndex: log.logIndex,
-          transaction: log.transactionHash,
-          timestamp: new Date(header.timestamp),
-        }
-        if (events.RulesetRegistered.is(log))
-          return [{ type: 'ruleset', place, ...events.RulesetRegistered.decode(log) }]
-        if (events.DeckSealed.is(log)) return [{ type: 'seal', place, ...events.DeckSealed.decode(log) }]
-        if (events.MatchSettled.is(log)) return [{ type: 'match', place, ...events.MatchSettled.decode(log) }]
-        return []
-      }),
-  )
+  return readLogs<TriadEvent>(blocks, contract, (log, place) => {
+    if (events.RulesetRegistered.is(log))
+      return [{ type: 'ruleset', place, ...events.RulesetRegistered.decode(log) }]
+    if (events.DeckSealed.is(log)) return [{ type: 'seal', place, ...events.DeckSealed.decode(log) }]
+    if (events.MatchSettled.is(log)) return [{ type: 'match', place, ...events.MatchSettled.decode(log) }]
+    return []
+  })
 }

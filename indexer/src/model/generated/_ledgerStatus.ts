@@ -1,0 +1,5 @@
+export enum LedgerStatus {
+    claimed = "claimed",
+    final = "final",
+    voided = "voided",
+}

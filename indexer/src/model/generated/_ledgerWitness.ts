@@ -1,0 +1,4 @@
+export enum LedgerWitness {
+    players = "players",
+    server = "server",
+}

@@ -1,0 +1,151 @@
+import { accountFromSecret, createSecret, fundAccount } from '@fivefold/sdk/evm'
+import {
+  claimResult,
+  contradictClaim,
+  finaliseClaim,
+  settleResult,
+  signResult,
+  signSeat,
+} from '@fivefold/sdk/evm/ledger'
+import { type LedgerMatch, queryLedgerMatches, queryLedgerStandings } from '@fivefold/sdk/indexer'
+import { gameId, type LedgerWinner, matchKey, type ResultStatement, seatOf } from '@fivefold/sdk/ledger'
+import { keccak256, toHex } from 'viem'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type EvmTestChain, openEvmChain } from './support/evm.js'
+import { type Indexer, openIndexer } from './support/indexer.js'
+import { type Program, runProgram } from './support/program.js'
+import { until } from './support/until.js'
+
+const account = () => accountFromSecret(createSecret())
+const [ann, bob, server, anyone] = [account(), account(), account(), account()]
+let chain: EvmTestChain
+let indexer: Indexer
+let graphql: Program
+let processor: Program
+let matches = 0
+
+beforeAll(async () => {
+  const database = `${inject('postgres')}ledger`
+  graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database })
+  const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
+  ;[indexer, chain] = await Promise.all([openIndexer('evm', { database, graphqlUrl }), openEvmChain()])
+  processor = await indexer.start(chain.deployment)
+  await fundAccount(chain.connection, anyone.address)
+})
+
+afterAll(async () => {
+  await indexer?.close()
+  await graphql?.stop()
+  await chain?.close()
+})
+
+function newResult(winner: LedgerWinner, game = 'phalanx'): ResultStatement {
+  return {
+    game: gameId(game),
+    matchId: keccak256(toHex(`match ${matches++}`)),
+    ruleset: keccak256(toHex('ruleset')),
+    server: server.address,
+    seedCommitment: keccak256(toHex('seed')),
+    playerA: ann.address,
+    playerB: bob.address,
+    winner,
+    finalHash: keccak256(toHex('final')),
+    actionCount: 2 ** 32 - 1,
+  }
+}
+
+async function settle(result: ResultStatement): Promise<void> {
+  const sigA = await signResult(chain.connection, ann, result)
+  const sigB = await signResult(chain.connection, bob, result)
+  await settleResult(chain.connection, anyone, { result, sigA, sigB })
+}
+
+async function claim(result: ResultStatement): Promise<void> {
+  await claimResult(chain.connection, anyone, {
+    result,
+    seatA: await signSeat(chain.connection, ann, seatOf(result, 0)),
+    seatB: await signSeat(chain.connection, bob, seatOf(result, 1)),
+    serverSignature: await signResult(chain.connection, server, result),
+  })
+}
+
+/** Waits until the newest match is as wanted. */
+function shows(result: ResultStatement, wanted: Partial<LedgerMatch>): Promise<LedgerMatch> {
+  return until(
+    `the ledger shows ${JSON.stringify(wanted)}`,
+    async () => {
+      const [newest] = await queryLedgerMatches(indexer.graphqlUrl, { limit: 1 }).catch(() => [])
+      const isThere = newest?.key === matchKey(result)
+      const isWanted = Object.entries(wanted).every(
+        ([key, value]) => newest?.[key as keyof LedgerMatch] === value,
+      )
+      return isThere && isWanted ? newest : undefined
+    },
+    processor.output,
+  )
+}
+
+const standings = async (game = 'phalanx') =>
+  (await queryLedgerStandings(indexer.graphqlUrl, { game, limit: 10 })).map(
+    ({ player, played, won, lost, drawn }) => ({ player, played, won, lost, drawn }),
+  )
+
+test('a result that both signed is final and counts', async () => {
+  const result = newResult(0)
+  await settle(result)
+  const found = await shows(result, { status: 'final', witness: 'players' })
+  const { game: _text, ...rest } = result
+  expect(found).toMatchObject({ ...rest, game: 'phalanx', standsAt: null })
+  expect(await standings()).toEqual([
+    { player: ann.address, played: 1, won: 1, lost: 0, drawn: 0 },
+    { player: bob.address, played: 1, won: 0, lost: 1, drawn: 0 },
+  ])
+})
+
+test('a claim counts once it stands', async () => {
+  const result = newResult(1)
+  await claim(result)
+  const claimed = await shows(result, { status: 'claimed', witness: 'server' })
+  expect(claimed.standsAt).toBeGreaterThan(Date.now() / 1000)
+  expect((await standings())[0]?.played).toBe(1)
+  await chain.client.increaseTime({ seconds: 61 })
+  await chain.mine(1)
+  await finaliseClaim(chain.connection, anyone, matchKey(result))
+  await shows(result, { status: 'final', witness: 'server', standsAt: claimed.standsAt })
+  expect((await standings()).map(({ played, won }) => [played, won])).toEqual([
+    [2, 1],
+    [2, 1],
+  ])
+})
+
+test('a voided claim does not count, what both sign afterwards does', async () => {
+  const result = newResult(0, 'war')
+  await claim(result)
+  const other = { ...result, winner: 1 as const }
+  const serverSignature = await signResult(chain.connection, server, other)
+  await contradictClaim(chain.connection, anyone, { result: other, serverSignature })
+  await shows(result, { status: 'voided' })
+  expect(await standings('war')).toEqual([])
+  await settle({ ...result, winner: 2 })
+  await shows(result, { status: 'final', witness: 'players', winner: 2 })
+  expect((await standings('war')).map(({ drawn }) => drawn)).toEqual([1, 1])
+})
+
+test('a reorganisation takes a result and its standings back', async () => {
+  const before = await standings()
+  const id = await chain.client.snapshot()
+  const lost = newResult(0)
+  await settle(lost)
+  await shows(lost, { status: 'final' })
+  await chain.client.revert({ id })
+  await chain.mine(3)
+  await until(
+    'the result is gone',
+    async () => {
+      const all = await queryLedgerMatches(indexer.graphqlUrl, { limit: 10, player: ann.address })
+      return all.some(({ key }) => key === matchKey(lost)) ? undefined : true
+    },
+    processor.output,
+  )
+  expect(await standings()).toEqual(before)
+})
