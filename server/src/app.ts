@@ -3,10 +3,12 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from './database/pool.js'
+import { describeApi } from './docs/describe-api.js'
 import { answerErrors } from './errors.js'
 import { healthRoutes } from './health/routes.js'
 import { loggerOptions } from './log.js'
-import { socketRoutes } from './socket/routes.js'
+import { type PhalanxParameters, phalanx } from './phalanx/index.js'
+import { acceptSockets } from './socket/accept-sockets.js'
 import { triadRoutes } from './triad/routes.js'
 
 export type AppOptions = {
@@ -19,6 +21,10 @@ export type AppOptions = {
   requestsPerMinute?: number
   /** Milliseconds between two pings of a websocket. */
   heartbeat?: number
+  /** Where servers tell each other of changes; without it over the database. */
+  redisUrl?: string | undefined
+  admin?: PhalanxParameters['admin']
+  phalanx?: PhalanxParameters['options']
 }
 
 const bodyLimit = 64 * 1024
@@ -26,6 +32,7 @@ const bodyLimit = 64 * 1024
 /** The server without a port, for `main.ts` and for tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, origins, logLevel, proxies = [], requestsPerMinute = 600, heartbeat = 15_000 } = options
+  const { redisUrl, admin = { user: 'admin' } } = options
   const app = Fastify({
     logger: loggerOptions(logLevel),
     trustProxy: proxies.length > 0 ? [...proxies] : false,
@@ -36,8 +43,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet)
   await app.register(cors, { origin: [...origins] })
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
-  healthRoutes(app, database)
-  await socketRoutes(app, { origins, heartbeat })
+  await describeApi(app)
+  await acceptSockets(app)
+  const matches = phalanx(app, {
+    database,
+    redisUrl,
+    origins,
+    heartbeat,
+    admin,
+    ...(options.phalanx && { options: options.phalanx }),
+  })
+  healthRoutes(app, database, () => matches.checkNotices())
   triadRoutes(app, { database, origins, heartbeat })
   return app
 }

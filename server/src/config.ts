@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { defaultPorts } from '@fivefold/sdk/config'
 import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
+import { defaultPhalanxOptions, type PhalanxOptions } from './phalanx/options.js'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const localOrigins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${defaultPorts.dapp}`).join(',')
@@ -24,6 +25,22 @@ const proxies = z
   .refine((list) => list.every(isNetwork), 'is not a list of addresses or networks like 10.0.0.0/8')
   .default([])
 
+/** Whole seconds, 0 is off; given on in milliseconds. */
+const seconds = z
+  .string()
+  .regex(/^\d{1,7}$/, 'is not a number of seconds (0 is off)')
+  .transform((text) => Number(text) * 1_000)
+
+const milliseconds = z
+  .string()
+  .regex(/^\d{1,6}$/, 'is not a number of milliseconds')
+  .transform(Number)
+
+const rate = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'is not a number of messages')
+  .transform(Number)
+
 const environmentSchema = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -33,6 +50,16 @@ const environmentSchema = z.object({
   FIVEFOLD_PORT_SERVER: port,
   FIVEFOLD_SERVER_ORIGINS: origins,
   FIVEFOLD_SERVER_PROXIES: proxies,
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'wanted the URL of a Redis server (redis://…)' })
+    .optional(),
+  FIVEFOLD_ADMIN_USER: z.string().default('admin'),
+  FIVEFOLD_ADMIN_PASSWORD: z.string().optional(),
+  FIVEFOLD_FORFEIT_SECONDS: seconds.default(defaultPhalanxOptions.forfeitAfter),
+  FIVEFOLD_TURN_SECONDS: seconds.default(defaultPhalanxOptions.turnTime),
+  FIVEFOLD_BOT_DELAY: milliseconds.default(defaultPhalanxOptions.botDelay),
+  FIVEFOLD_MESSAGES_PER_SECOND: rate.default(defaultPhalanxOptions.messagesPerSecond),
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `is not one of ${logLevels.join(', ')}`).default('info'),
 })
 
@@ -45,6 +72,9 @@ export type Config = {
   /** Proxies in front of us that tell the truth about the client's address. */
   proxies: readonly string[]
   logLevel: (typeof logLevels)[number]
+  redisUrl: string | undefined
+  admin: { user: string; password: string | undefined }
+  phalanx: Omit<PhalanxOptions, 'sweepEvery'>
 }
 
 /** Reads the server's settings. An empty variable counts as not set. */
@@ -58,6 +88,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origins: parsed.FIVEFOLD_SERVER_ORIGINS,
     proxies: parsed.FIVEFOLD_SERVER_PROXIES,
     logLevel: parsed.LOG_LEVEL,
+    redisUrl: parsed.REDIS_URL,
+    admin: { user: parsed.FIVEFOLD_ADMIN_USER, password: parsed.FIVEFOLD_ADMIN_PASSWORD },
+    phalanx: {
+      forfeitAfter: parsed.FIVEFOLD_FORFEIT_SECONDS,
+      turnTime: parsed.FIVEFOLD_TURN_SECONDS,
+      botDelay: parsed.FIVEFOLD_BOT_DELAY,
+      messagesPerSecond: parsed.FIVEFOLD_MESSAGES_PER_SECOND,
+      isProduction: parsed.NODE_ENV === 'production',
+    },
   }
 }
 

@@ -16,6 +16,14 @@ Environment:
   FIVEFOLD_PORT_SERVER       port to listen on (3001)
   FIVEFOLD_SERVER_ORIGINS    web pages that may talk to us, comma separated (the local dApp)
   FIVEFOLD_SERVER_PROXIES    addresses or networks of proxies in front of us (none)
+  REDIS_URL                  Redis over which servers tell each other of changes (Postgres)
+  FIVEFOLD_ADMIN_USER        name for /matches/:id/replay (admin)
+  FIVEFOLD_ADMIN_PASSWORD    its password; without one nobody gets in (none)
+  FIVEFOLD_FORFEIT_SECONDS   after so long away a player loses, 0 is never (0)
+  FIVEFOLD_TURN_SECONDS      after so long the server moves for a player, 0 is never (0)
+  FIVEFOLD_BOT_DELAY         milliseconds that a bot thinks (700)
+  FIVEFOLD_MESSAGES_PER_SECOND  what one websocket may send (30)
+  NODE_ENV                   production refuses matches with a chosen seed
   LOG_LEVEL                  fatal, error, warn, info, debug, trace or silent (info)`
 
 async function main(): Promise<void> {

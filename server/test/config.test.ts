@@ -12,6 +12,9 @@ describe('settings', () => {
       origins: ['http://127.0.0.1:5173', 'http://localhost:5173'],
       proxies: [],
       logLevel: 'info',
+      redisUrl: undefined,
+      admin: { user: 'admin', password: undefined },
+      phalanx: { forfeitAfter: 0, turnTime: 0, botDelay: 700, messagesPerSecond: 30, isProduction: false },
     })
   })
 
@@ -22,12 +25,29 @@ describe('settings', () => {
       FIVEFOLD_PORT_SERVER: '80',
       FIVEFOLD_SERVER_ORIGINS: 'https://a.example, https://b.example',
       FIVEFOLD_SERVER_PROXIES: '10.0.0.0/8, ::1',
+      REDIS_URL: 'redis://127.0.0.1:6379',
+      FIVEFOLD_ADMIN_USER: 'root',
+      FIVEFOLD_ADMIN_PASSWORD: 'hush',
+      FIVEFOLD_FORFEIT_SECONDS: '60',
+      FIVEFOLD_TURN_SECONDS: '30',
+      FIVEFOLD_BOT_DELAY: '0',
+      FIVEFOLD_MESSAGES_PER_SECOND: '100',
+      NODE_ENV: 'production',
     })
     expect(config).toMatchObject({
       host: '0.0.0.0',
       port: 80,
       origins: ['https://a.example', 'https://b.example'],
       proxies: ['10.0.0.0/8', '::1'],
+      redisUrl: 'redis://127.0.0.1:6379',
+      admin: { user: 'root', password: 'hush' },
+      phalanx: {
+        forfeitAfter: 60_000,
+        turnTime: 30_000,
+        botDelay: 0,
+        messagesPerSecond: 100,
+        isProduction: true,
+      },
     })
   })
 
@@ -41,6 +61,13 @@ describe('settings', () => {
     ],
     [{ DATABASE_URL, FIVEFOLD_SERVER_PROXIES: '10.0.0.0/99' }, 'FIVEFOLD_SERVER_PROXIES: is not a list'],
     [{ DATABASE_URL, FIVEFOLD_SERVER_PROXIES: '2' }, 'FIVEFOLD_SERVER_PROXIES: is not a list'],
+    [{ DATABASE_URL, REDIS_URL: 'http://localhost' }, 'REDIS_URL: wanted the URL of a Redis server'],
+    [{ DATABASE_URL, FIVEFOLD_TURN_SECONDS: '-1' }, 'FIVEFOLD_TURN_SECONDS: is not a number of seconds'],
+    [{ DATABASE_URL, FIVEFOLD_BOT_DELAY: 'soon' }, 'FIVEFOLD_BOT_DELAY: is not a number of milliseconds'],
+    [
+      { DATABASE_URL, FIVEFOLD_MESSAGES_PER_SECOND: '0' },
+      'FIVEFOLD_MESSAGES_PER_SECOND: is not a number of messages',
+    ],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'environment: LOG_LEVEL: is not one of'],
   ])('refuses %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { type ServerFrame, serverFrameSchema, socketFrameLimit } from '@fivefold/sdk/server'
+import { type ServerMessage, serverMessageSchema } from '@fivefold/sdk/phalanx'
+import { socketFrameLimit } from '@fivefold/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { buildApp } from '../src/app.js'
 import { createPool, type Database } from '../src/database/pool.js'
-import { version } from '../src/version.js'
 
 const page = 'https://play.example.org'
 let app: FastifyInstance
@@ -26,10 +26,10 @@ afterEach(async () => {
   await database.end()
 })
 
-/** A client that keeps every frame it gets, from the first on. */
+/** A client that keeps every message it gets, from the first on. */
 class Client {
   readonly socket: WebSocket
-  readonly #frames: ServerFrame[] = []
+  readonly #messages: ServerMessage[] = []
   #wake: () => void = () => {}
 
   constructor(options: ConstructorParameters<typeof WebSocket>[2] = {}) {
@@ -38,73 +38,89 @@ class Client {
     // Ended by the clean-up before it was open.
     this.socket.on('error', () => {})
     this.socket.on('message', (data) => {
-      this.#frames.push(serverFrameSchema.parse(JSON.parse(String(data))))
+      this.#messages.push(serverMessageSchema.parse(JSON.parse(String(data))) as ServerMessage)
       this.#wake()
     })
   }
 
-  async next(): Promise<ServerFrame> {
+  async next(): Promise<ServerMessage> {
     for (;;) {
-      const frame = this.#frames.shift()
-      if (frame) return frame
+      const message = this.#messages.shift()
+      if (message) return message
       await new Promise<void>((resolve) => {
         this.#wake = resolve
       })
     }
   }
+
+  get waiting(): number {
+    return this.#messages.length
+  }
 }
 
-async function greeted(): Promise<Client> {
+async function opened(): Promise<Client> {
   const client = new Client()
-  await client.next()
+  await once(client.socket, 'open')
   return client
 }
 
 describe('/ws', () => {
-  it('says hello first, with its protocol and version', async () => {
-    expect(await new Client().next()).toEqual({ type: 'hello', protocol: 1, server: version })
-  })
-
-  it('answers a ping', async () => {
-    const client = await greeted()
-    client.socket.send(JSON.stringify({ type: 'ping' }))
-    expect(await client.next()).toEqual({ type: 'pong' })
+  it('says nothing before it is spoken to', async () => {
+    const client = await opened()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(client.waiting).toBe(0)
   })
 
   it.each([
-    ['an unknown type', JSON.stringify({ type: 'castle' }), 'UNKNOWN_FRAME'],
-    ['a type that every object has', JSON.stringify({ type: 'constructor' }), 'UNKNOWN_FRAME'],
-    ['no JSON', 'hello?', 'INVALID_FRAME'],
-    ['no object', '"ping"', 'INVALID_FRAME'],
-    ['no type', '{}', 'INVALID_FRAME'],
-    ['binary data', Buffer.from('{"type":"ping"}'), 'INVALID_FRAME'],
-  ])('answers %s with an error and stays', async (_, data, code) => {
-    const client = await greeted()
+    ['an unknown type', JSON.stringify({ type: 'castle' }), 'VALIDATION_ERROR'],
+    ['a type that every object has', JSON.stringify({ type: 'constructor' }), 'VALIDATION_ERROR'],
+    ['no object', '"ping"', 'VALIDATION_ERROR'],
+    ['null', 'null', 'VALIDATION_ERROR'],
+    ['no type', '{}', 'VALIDATION_ERROR'],
+    ['deep nesting', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'VALIDATION_ERROR'],
+    ['a number that is none', '{"type":"createMatch","playerName":"A","rngSeed":1e999}', 'VALIDATION_ERROR'],
+    ['no JSON', 'hello?', 'PARSE_ERROR'],
+    ['half a JSON', '{"type":', 'PARSE_ERROR'],
+    ['nothing', '', 'PARSE_ERROR'],
+    ['binary data', Buffer.from('{"type":"watchMatch"}'), 'PARSE_ERROR'],
+  ])('answers %s with a matchError and stays', async (_, data, code) => {
+    const client = await opened()
     client.socket.send(data)
-    expect(await client.next()).toMatchObject({ type: 'error', code })
-    client.socket.send(JSON.stringify({ type: 'ping' }))
-    expect(await client.next()).toEqual({ type: 'pong' })
+    expect(await client.next()).toMatchObject({ type: 'matchError', code, error: expect.any(String) })
+    client.socket.send('{}')
+    expect(await client.next()).toMatchObject({ code: 'VALIDATION_ERROR' })
   })
 
   it('takes a frame of the largest size, and drops who sends a larger one', async () => {
-    const client = await greeted()
+    const client = await opened()
     const frame = JSON.stringify({ type: 'ping', filling: '' })
     client.socket.send(frame.replace('""', `"${'x'.repeat(socketFrameLimit - frame.length)}"`))
-    expect(await client.next()).toEqual({ type: 'pong' })
+    expect(await client.next()).toMatchObject({ code: 'VALIDATION_ERROR' })
     client.socket.send(frame.replace('""', `"${'x'.repeat(socketFrameLimit - frame.length + 1)}"`))
     const [code] = await once(client.socket, 'close')
     expect(code).toBe(1009)
   })
 
-  it('drops who sends nothing but nonsense', async () => {
-    const client = await greeted()
-    for (let i = 0; i < 20; i++) client.socket.send('nonsense')
+  it('asks who sends too much to slow down, takes more after a while, and drops who does not listen', async () => {
+    const client = await opened()
+    for (let i = 0; i < 100; i++) client.socket.send('{}')
+    const codes: string[] = []
+    while (codes.length < 100) {
+      const message = await client.next()
+      codes.push('code' in message ? message.code : message.type)
+    }
+    expect(codes.slice(0, 60)).toEqual(Array(60).fill('VALIDATION_ERROR'))
+    expect(codes.at(-1)).toBe('RATE_LIMITED')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    client.socket.send('{}')
+    expect(await client.next()).toMatchObject({ code: 'VALIDATION_ERROR' })
+    for (let i = 0; i < 200; i++) client.socket.send('{}')
     const [code] = await once(client.socket, 'close')
     expect(code).toBe(1008)
   })
 
   it('keeps a quiet client that answers pings', async () => {
-    const client = await greeted()
+    const client = await opened()
     let pings = 0
     client.socket.on('ping', () => pings++)
     await new Promise((resolve) => setTimeout(resolve, 550))
@@ -124,11 +140,11 @@ describe('/ws', () => {
       'unexpected-response',
     ).then(([, incoming]) => [incoming])
     expect(response.statusCode).toBe(403)
-    expect(await new Client({ origin: page }).next()).toMatchObject({ type: 'hello' })
+    await once(new Client({ origin: page }).socket, 'open')
   })
 
   it('says goodbye when the server stops', async () => {
-    const client = await greeted()
+    const client = await opened()
     const closed = once(client.socket, 'close')
     await app.close()
     const [code] = await closed

@@ -11,6 +11,8 @@ const dependencySchema = z.object({
 /** What the match server answers at `/health`: with status 200 when all is well, else 503. */
 export const serverHealthSchema = z.object({
   status: z.enum(['ok', 'down']),
+  /** The server's clock. */
+  timestamp: z.iso.datetime().optional(),
   version: z.string(),
   /** Seconds since the server started. */
   uptime: z.number().nonnegative(),

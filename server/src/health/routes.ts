@@ -1,19 +1,24 @@
-import type { ServerHealth } from '@fivefold/sdk/server'
+import type { DependencyHealth, ServerHealth } from '@fivefold/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/pool.js'
 import { version } from '../version.js'
 import { checkDatabase } from './check-database.js'
 
 /** `GET /health`: 200 when everything we need is there, else 503. */
-export function healthRoutes(app: FastifyInstance, database: Database): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  database: Database,
+  checkRedis: () => Promise<DependencyHealth | undefined>,
+): void {
   app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
-    const { health, installation } = await checkDatabase(database)
+    const [{ health, installation }, redis] = await Promise.all([checkDatabase(database), checkRedis()])
     const answer: ServerHealth = {
-      status: health.status,
+      status: redis?.status === 'down' ? 'down' : health.status,
+      timestamp: new Date().toISOString(),
       version,
       uptime: Math.round(process.uptime()),
       ...(installation && { installation }),
-      dependencies: { database: health },
+      dependencies: { database: health, ...(redis && { redis }) },
     }
     return reply
       .code(answer.status === 'ok' ? 200 : 503)

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
 import { Refusal } from '../refusal.js'
-import { createRoomId, createToken, hashToken } from './secrets.js'
+import { createRoomId, createToken, hashToken } from '../secrets.js'
 
 /** The channel on which every server hears of changed rooms. */
 export const roomChannel = 'triad_room'

@@ -13,12 +13,12 @@ import { addSignature, chooseFirst, joinRoom, openRoom, playTurn, type Room } fr
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
+import { listenForChanges } from '../database/listen.js'
 import type { Database } from '../database/pool.js'
 import { Refusal } from '../refusal.js'
 import { keepAlive } from '../socket/heartbeat.js'
 import { refuseForeignPages } from '../socket/refuse-foreign-pages.js'
-import { listenForChanges } from './listen.js'
-import { RoomStore, type StoredRoom } from './room-store.js'
+import { RoomStore, roomChannel, type StoredRoom } from './room-store.js'
 import { Watchers } from './watchers.js'
 
 export type TriadOptions = { database: Database; origins: readonly string[]; heartbeat: number }
@@ -41,12 +41,13 @@ export function triadRoutes(app: FastifyInstance, { database, origins, heartbeat
   }
   let stopListening = async () => {}
   app.addHook('onReady', async () => {
-    stopListening = listenForChanges(
+    stopListening = listenForChanges({
       database,
-      app.log,
-      (roomId) => void showRoom(roomId),
-      () => watchers.each((roomId) => void showRoom(roomId)),
-    )
+      log: app.log,
+      channel: roomChannel,
+      onChange: (roomId) => void showRoom(roomId),
+      onGap: () => watchers.each((roomId) => void showRoom(roomId)),
+    })
   })
   app.addHook('preClose', () => stopListening())
 

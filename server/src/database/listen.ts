@@ -1,17 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { Database } from '../database/pool.js'
-import { roomChannel } from './room-store.js'
+import type { Database } from './pool.js'
 
 const retryAfter = 1_000
 
-/** Calls `onChange` with the id of every room that any server changes. Goes on after the database was away. */
-export function listenForChanges(
-  database: Database,
-  log: FastifyBaseLogger,
-  onChange: (roomId: string) => void,
-  onGap: () => void,
-): () => Promise<void> {
+export type ListenOptions = {
+  database: Database
+  log: FastifyBaseLogger
+  /** A name of ours, never one from outside: LISTEN takes no parameters. */
+  channel: string
+  onChange: (payload: string) => void
+  /** Called when it listens, and again whenever something may have been missed. */
+  onGap: () => void
+}
+
+/** Calls `onChange` with every notice on a channel. Goes on after the database was away. */
+export function listenForChanges({
+  database,
+  log,
+  channel,
+  onChange,
+  onGap,
+}: ListenOptions): () => Promise<void> {
   let client: pg.PoolClient | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -23,7 +33,7 @@ export function listenForChanges(
       client = connected
       connected.on('notification', ({ payload }) => payload && onChange(payload))
       connected.on('error', (error) => again(error))
-      await connected.query(`LISTEN ${roomChannel}`)
+      await connected.query(`LISTEN ${channel}`)
       onGap()
     } catch (error) {
       again(error)
@@ -33,7 +43,7 @@ export function listenForChanges(
     client?.release(true)
     client = undefined
     if (isClosed) return
-    log.warn({ err: error }, 'cannot listen for changed rooms')
+    log.warn({ err: error }, `cannot listen on ${channel}`)
     clearTimeout(timer)
     timer = setTimeout(() => void connect(), retryAfter)
   }

@@ -1,0 +1,107 @@
+import { matchOptionsSchema } from '@fivefold/sdk/phalanx'
+import { serverHealthSchema } from '@fivefold/sdk/server'
+import {
+  chooseFirstSchema,
+  createRoomSchema,
+  playTurnSchema,
+  signSchema,
+  takeSeatSchema,
+} from '@fivefold/sdk/server/triad'
+import type { FastifySchema } from 'fastify'
+import { z } from 'zod'
+
+type Operation = FastifySchema & { hide?: boolean }
+
+/** As JSON Schema without `$schema`, which OpenAPI 3.1 has for the whole document. */
+function describe(schema: z.ZodType): object {
+  const { $schema: _implied, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return rest
+}
+
+const refusal = describe(z.object({ error: z.string(), message: z.string() }))
+const answer = (description: string, schema?: z.ZodType) =>
+  schema ? { description, ...describe(schema) } : { description, type: 'object', additionalProperties: true }
+const refused = (description: string) => ({ description, ...refusal })
+
+const matchId = z.object({ matchId: z.uuid() })
+const openMatches = z.object({
+  matches: z.array(
+    z.object({
+      matchId: z.uuid(),
+      playerName: z.string(),
+      damageMode: z.enum(['cumulative', 'per-turn']),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+})
+const replay = z.object({ valid: z.boolean(), actionCount: z.int(), finalStateHash: z.string() })
+const idParams = describe(z.object({ id: z.string() }))
+const token = { type: 'object', properties: { authorization: { type: 'string' } } }
+
+const triad = (summary: string, body?: z.ZodType, status = 200): Operation => ({
+  summary,
+  tags: ['Triad'],
+  ...(body && { body: describe(body) }),
+  response: { [status]: answer('the room, or the seat taken'), 400: refused('not possible') },
+})
+const triadRoom = (summary: string, body?: z.ZodType, status = 200): Operation => ({
+  ...triad(summary, body, status),
+  params: idParams,
+  headers: token,
+})
+
+/** What the API page says of each route, by method and path. */
+export const operations: Readonly<Record<string, Operation>> = {
+  'GET /health': {
+    summary: 'Server status',
+    tags: ['Server'],
+    response: {
+      200: answer('all is well', serverHealthSchema),
+      503: answer('something is missing', serverHealthSchema),
+    },
+  },
+  'GET /matches': {
+    summary: 'Public matches that wait for a player',
+    tags: ['Phalanx Duel'],
+    response: { 200: answer('newest first', openMatches) },
+  },
+  'POST /matches': {
+    summary: 'Create a match slot; both players join it over /ws',
+    tags: ['Phalanx Duel'],
+    body: describe(matchOptionsSchema),
+    response: {
+      201: answer('created', matchId),
+      400: refused('not a match'),
+      403: refused('SEED_NOT_ALLOWED in production'),
+    },
+  },
+  'GET /matches/:id/replay': {
+    summary: "Replay a match and check its log's hash chain",
+    tags: ['Phalanx Duel'],
+    params: idParams,
+    security: [{ admin: [] }],
+    response: {
+      200: answer('the verdict', replay),
+      401: refused('wrong name or password'),
+      404: refused('no such match'),
+      409: refused('not begun'),
+      503: refused('no password is configured'),
+    },
+  },
+  'GET /schemas/:file': {
+    summary:
+      'JSON Schema (draft 2020-12): GameState, Action, TransactionLogEntry, ClientMessage, ServerMessage',
+    tags: ['Phalanx Duel'],
+    params: describe(z.object({ file: z.string() })),
+    response: { 200: answer('the schema'), 404: refused('no such schema') },
+  },
+  'GET /ws': { hide: true },
+  'GET /triad/rooms/:id/watch': { hide: true },
+  'GET /triad/rooms': triad('Tables that wait for anyone'),
+  'POST /triad/rooms': triad('Open a table and sit down', createRoomSchema, 201),
+  'GET /triad/rooms/:id': triadRoom('A table as it is'),
+  'POST /triad/rooms/:id/seat': triadRoom('Sit down opposite', takeSeatSchema, 201),
+  'POST /triad/rooms/:id/first': triadRoom('Choose who begins', chooseFirstSchema),
+  'POST /triad/rooms/:id/turns': triadRoom('Play a turn', playTurnSchema),
+  'POST /triad/rooms/:id/signature': triadRoom('Sign the match', signSchema),
+}

@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { onRequestAsyncHookHandler } from 'fastify'
+
+export type Admin = { user: string; password?: string | undefined }
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Basic Auth. There is no password unless one is configured, and then nobody gets in. */
+export function requireAdmin({ user, password }: Admin): onRequestAsyncHookHandler {
+  const wanted = hash(`${user}:${password}`)
+  return async (request, reply) => {
+    if (!password) {
+      return reply.code(503).send({
+        error: 'ADMIN_NOT_CONFIGURED',
+        message: 'no password is configured: set FIVEFOLD_ADMIN_PASSWORD',
+      })
+    }
+    const [, encoded = ''] = /^Basic (.+)$/i.exec(request.headers.authorization ?? '') ?? []
+    // Hashes have one length, so that comparing takes the same time for every guess.
+    if (timingSafeEqual(hash(Buffer.from(encoded, 'base64').toString('utf8')), wanted)) return
+    return reply
+      .code(401)
+      .header('www-authenticate', 'Basic realm="fivefold", charset="UTF-8"')
+      .send({ error: 'UNAUTHORIZED', message: 'wanted the name and password of the administrator' })
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerMessage } from '@fivefold/sdk/phalanx'
+import { WebSocket } from 'ws'
+import type { Viewing } from './room.js'
+
+/** Bytes that may wait for a client who reads too slowly. */
+const bufferLimit = 4 * 1024 * 1024
+/** Matches that one socket may play and watch at once. */
+const attachmentLimit = 32
+
+/** One socket, and what it takes part in. */
+export class Client {
+  readonly id = randomUUID()
+  /** By match id. */
+  readonly viewings = new Map<string, Viewing>()
+  readonly #socket: WebSocket
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN
+  }
+
+  get isFull(): boolean {
+    return this.viewings.size >= attachmentLimit
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
+    if (!this.isOpen) return
+    // Such a client comes back and gets the newest state instead of all those in between.
+    if (this.#socket.bufferedAmount > bufferLimit) this.#socket.terminate()
+    else this.#socket.send(text)
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason)
+  }
+}

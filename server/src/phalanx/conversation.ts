@@ -1,0 +1,103 @@
+import { type ClientMessage, clientMessageSchema } from '@fivefold/sdk/phalanx'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Client } from './client.js'
+import { closeCodes } from './close-codes.js'
+import type { Matches } from './matches.js'
+import { MessageBudget } from './message-budget.js'
+import { ActionRefused, MatchRefused } from './refused.js'
+
+export type ConversationParameters = {
+  client: Client
+  matches: Matches
+  messagesPerSecond: number
+  log: FastifyBaseLogger
+}
+
+/** Answers the messages of one client, in their order. */
+export class Conversation {
+  readonly #client: Client
+  readonly #matches: Matches
+  readonly #log: FastifyBaseLogger
+  readonly #budget: MessageBudget
+  #last: Promise<void> = Promise.resolve()
+  #isEnded = false
+
+  constructor({ client, matches, messagesPerSecond, log }: ConversationParameters) {
+    this.#client = client
+    this.#matches = matches
+    this.#log = log
+    this.#budget = new MessageBudget(messagesPerSecond)
+  }
+
+  receive(data: Buffer, isBinary: boolean): void {
+    if (this.#isEnded) return
+    const budget = this.#budget.take()
+    if (budget === 'spent') this.#end(closeCodes.policyViolation, 'too many messages')
+    const tooMany = () => this.#refuse(new MatchRefused('RATE_LIMITED', 'too many messages, slow down'))
+    this.#last = this.#last.then(budget === 'taken' ? () => this.#answer(data, isBinary) : tooMany)
+  }
+
+  /** Called when the socket has closed: what came before is still answered. */
+  close(): void {
+    this.#isEnded = true
+    const leave = () =>
+      this.#matches.leave(this.#client).catch((error: unknown) => {
+        this.#log.warn({ err: error }, 'seat could not be emptied')
+      })
+    this.#last = this.#last.then(leave)
+  }
+
+  async #answer(data: Buffer, isBinary: boolean): Promise<void> {
+    try {
+      await this.#carryOut(readMessage(data, isBinary))
+    } catch (error) {
+      if (error instanceof MatchRefused || error instanceof ActionRefused) return this.#refuse(error)
+      // Nobody knows what was stored and what was not: whoever comes back is shown how it is.
+      this.#log.error({ err: error }, 'message failed')
+      this.#end(closeCodes.internalError, 'something went wrong')
+    }
+  }
+
+  #carryOut(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'createMatch':
+        return this.#matches.create(this.#client, message)
+      case 'joinMatch':
+        return this.#matches.join(this.#client, message)
+      case 'watchMatch':
+        return this.#matches.watch(this.#client, message)
+      case 'action':
+        return this.#matches.act(this.#client, message.matchId, message.action)
+    }
+  }
+
+  #refuse(refusal: MatchRefused | ActionRefused): void {
+    this.#client.send(
+      refusal instanceof ActionRefused
+        ? { type: 'actionError', error: refusal.message, code: refusal.code }
+        : { type: 'matchError', error: refusal.message, code: refusal.code },
+    )
+  }
+
+  #end(code: number, reason: string): void {
+    this.#isEnded = true
+    this.#client.close(code, reason)
+  }
+}
+
+function readMessage(data: Buffer, isBinary: boolean): ClientMessage {
+  const result = clientMessageSchema.safeParse(readJson(data, isBinary))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const path = issue?.path.join('.') || 'message'
+  throw new MatchRefused('VALIDATION_ERROR', `${path}: ${issue?.message ?? 'is not valid'}`)
+}
+
+function readJson(data: Buffer, isBinary: boolean): unknown {
+  try {
+    if (!isBinary) return JSON.parse(data.toString('utf8'))
+  } catch {
+    // Told below.
+  }
+  throw new MatchRefused('PARSE_ERROR', 'wanted JSON in a text frame')
+}

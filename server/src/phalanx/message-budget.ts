@@ -1,0 +1,29 @@
+/** Refused messages after which a client is not asked to slow down any more. */
+const patience = 50
+
+/** A bucket that fills with time: short bursts are fine, a flood is not. */
+export class MessageBudget {
+  readonly #perSecond: number
+  readonly #size: number
+  #left: number
+  #filledAt = performance.now()
+  #refused = 0
+
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond
+    this.#size = 2 * perSecond
+    this.#left = this.#size
+  }
+
+  take(now = performance.now()): 'taken' | 'refused' | 'spent' {
+    this.#left = Math.min(this.#size, this.#left + ((now - this.#filledAt) / 1_000) * this.#perSecond)
+    this.#filledAt = now
+    if (this.#left >= 1) {
+      this.#left -= 1
+      this.#refused = 0
+      return 'taken'
+    }
+    this.#refused += 1
+    return this.#refused > patience ? 'spent' : 'refused'
+  }
+}

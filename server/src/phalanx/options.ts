@@ -1,0 +1,24 @@
+/** How matches are run; times in milliseconds, 0 is off. */
+export type PhalanxOptions = {
+  /** How long a player may stay away before the match is lost. */
+  forfeitAfter: number
+  /** How long a turn may take before the server acts. */
+  turnTime: number
+  /** How long a bot pretends to think. */
+  botDelay: number
+  /** What one socket may send, on average. */
+  messagesPerSecond: number
+  /** Refuses matches with a chosen seed. */
+  isProduction: boolean
+  /** How often clocks and other servers are looked at. */
+  sweepEvery: number
+}
+
+export const defaultPhalanxOptions: PhalanxOptions = {
+  forfeitAfter: 0,
+  turnTime: 0,
+  botDelay: 700,
+  messagesPerSecond: 30,
+  isProduction: false,
+  sweepEvery: 1_000,
+}

@@ -1,0 +1,20 @@
+import { FivefoldError } from '@fivefold/sdk/core'
+import type { ActionErrorCode, MatchErrorCode } from '@fivefold/sdk/phalanx'
+
+/** What a client is told with `matchError`. */
+export class MatchRefused extends FivefoldError {
+  declare readonly code: MatchErrorCode
+
+  constructor(code: MatchErrorCode, message: string) {
+    super(message, { code })
+  }
+}
+
+/** What a client is told with `actionError`. */
+export class ActionRefused extends FivefoldError {
+  declare readonly code: ActionErrorCode
+
+  constructor(code: ActionErrorCode, message: string) {
+    super(message, { code })
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  type PlayerIndex,
+  type ServerMessage,
+  seedCommitment,
+  type Viewer,
+  viewOf,
+} from '@fivefold/sdk/phalanx'
+import type { Client } from './client.js'
+import { closeCodes } from './close-codes.js'
+import type { Match, MatchFacts } from './match.js'
+
+/** One client's look at one match. */
+export type Viewing = {
+  readonly client: Client
+  readonly role: Viewer
+  /** Names this taking of the seat in the database. */
+  readonly connection: string
+  /** The secret of the seat, as its owner sent or got it. */
+  readonly playerId?: string
+  readonly deltas: boolean
+  /** Log entries that it has got. */
+  sent: number
+}
+
+const players = [0, 1] as const
+
+/** A match as this server knows it, and who looks at it through this server. */
+export class Room {
+  readonly viewings = new Set<Viewing>()
+  #match: Match
+
+  constructor(match: Match) {
+    this.#match = match
+  }
+
+  get match(): Match {
+    return this.#match
+  }
+
+  get commitment(): string {
+    const { rngSeed, options } = this.#match.facts
+    return seedCommitment(rngSeed, options)
+  }
+
+  add(viewing: Viewing): void {
+    this.viewings.add(viewing)
+    viewing.client.viewings.set(this.#match.facts.id, viewing)
+  }
+
+  remove(viewing: Viewing): void {
+    this.viewings.delete(viewing)
+    const { viewings } = viewing.client
+    if (viewings.get(this.#match.facts.id) === viewing) viewings.delete(this.#match.facts.id)
+  }
+
+  /** Goes over to what is stored now, and tells everyone what that changes for them. */
+  adopt(match: Match): void {
+    const before = this.#match
+    this.#match = match
+    this.#closeReplaced(match.facts)
+    for (const player of players) this.#tellPresence(player, before.facts, match.facts)
+    const hasMoved = match.state.transactionLog.length > before.state.transactionLog.length
+    if (hasMoved || match.state.phase !== before.state.phase) this.showAll()
+  }
+
+  showAll(): void {
+    const texts = new Map<Viewer, string>()
+    for (const viewing of this.viewings) {
+      if (viewing.deltas) {
+        this.show(viewing)
+        continue
+      }
+      const text = texts.get(viewing.role) ?? this.#stateText(viewing.role)
+      texts.set(viewing.role, text)
+      viewing.client.sendText(text)
+    }
+  }
+
+  show(viewing: Viewing): void {
+    viewing.client.sendText(this.#stateText(viewing.role, viewing.deltas ? viewing.sent : undefined))
+    viewing.sent = this.#match.state.transactionLog.length
+  }
+
+  #stateText(role: Viewer, logStart?: number): string {
+    const { facts, state } = this.#match
+    const view = viewOf(state, role)
+    const message: ServerMessage = {
+      type: 'gameState',
+      matchId: facts.id,
+      state: logStart === undefined ? view : { ...view, transactionLog: view.transactionLog.slice(logStart) },
+      seedCommitment: this.commitment,
+      ...(logStart !== undefined && { logStart }),
+      ...(facts.turnDeadline && { turnDeadline: facts.turnDeadline.toISOString() }),
+    }
+    return JSON.stringify(message)
+  }
+
+  #closeReplaced({ seats }: MatchFacts): void {
+    for (const viewing of [...this.viewings]) {
+      if (viewing.role === 'spectator') continue
+      const seated = seats[viewing.role]?.connection
+      if (!seated || seated === viewing.connection) continue
+      this.remove(viewing)
+      viewing.client.close(closeCodes.seatTakenOver, 'seat taken over')
+    }
+  }
+
+  #tellPresence(player: PlayerIndex, before: MatchFacts, after: MatchFacts): void {
+    const [was, is] = [before.seats[player], after.seats[player]]
+    if (!was || !is || is.bot || Boolean(was.connection) === Boolean(is.connection)) return
+    const matchId = after.id
+    const message: ServerMessage = is.connection
+      ? { type: 'opponentReconnected', matchId }
+      : {
+          type: 'opponentDisconnected',
+          matchId,
+          ...(is.forfeitAt && { forfeitAt: is.forfeitAt.toISOString() }),
+        }
+    for (const { role, client } of this.viewings) {
+      if (role !== 'spectator' && role !== player) client.send(message)
+    }
+  }
+}

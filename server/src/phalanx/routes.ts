@@ -1,0 +1,45 @@
+import { parse } from '@fivefold/sdk/core'
+import { jsonSchemas, matchOptionsSchema } from '@fivefold/sdk/phalanx'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { Refusal } from '../refusal.js'
+import { type Admin, requireAdmin } from './admin-auth.js'
+import { hasStarted } from './match.js'
+import type { Matches } from './matches.js'
+import { MatchRefused } from './refused.js'
+import { replayMatch } from './replay-match.js'
+
+const paramsSchema = z.object({ id: z.uuid() })
+const fileSchema = z.object({ file: z.string().max(64) })
+
+/** `/matches`, and the JSON Schemas of what travels over `/ws`. */
+export function phalanxRoutes(app: FastifyInstance, matches: Matches, admin: Admin): void {
+  app.get('/matches', async () => ({
+    matches: (await matches.listOpen()).map((open) => ({ ...open, createdAt: open.createdAt.toISOString() })),
+  }))
+
+  app.post('/matches', async (request, reply) => {
+    const options = parse(matchOptionsSchema, request.body ?? {}, 'match')
+    const matchId = await matches.createSlot(options).catch((error: unknown) => {
+      if (error instanceof MatchRefused) throw new Refusal(403, error.code, error.message)
+      throw error
+    })
+    return reply.code(201).send({ matchId })
+  })
+
+  app.get('/matches/:id/replay', { onRequest: requireAdmin(admin) }, async (request) => {
+    const id = paramsSchema.safeParse(request.params).data?.id
+    const found = id && (await matches.read(id))
+    if (!found) throw new Refusal(404, 'MATCH_NOT_FOUND', 'There is no such match', id)
+    if (!hasStarted(found.facts)) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', id)
+    return replayMatch(found.facts, found.log)
+  })
+
+  const schemas = new Map(Object.entries(jsonSchemas()).map(([name, schema]) => [`${name}.json`, schema]))
+  app.get('/schemas/:file', async (request, reply) => {
+    const { file } = parse(fileSchema, request.params, 'schema')
+    const schema = schemas.get(file)
+    if (!schema) throw new Refusal(404, 'NOT_FOUND', `there is no schema ${file}`, file)
+    return reply.type('application/schema+json').send(JSON.stringify(schema))
+  })
+}

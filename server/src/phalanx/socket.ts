@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import { keepAlive } from '../socket/heartbeat.js'
+import { refuseForeignPages } from '../socket/refuse-foreign-pages.js'
+import { Client } from './client.js'
+import { Conversation } from './conversation.js'
+import type { Matches } from './matches.js'
+
+export type PhalanxSocketOptions = {
+  matches: Matches
+  origins: readonly string[]
+  heartbeat: number
+  messagesPerSecond: number
+}
+
+/** `/ws`: one JSON message a text frame, both ways. */
+export function phalanxSocket(
+  app: FastifyInstance,
+  { matches, origins, heartbeat, messagesPerSecond }: PhalanxSocketOptions,
+): void {
+  // In a scope of its own, so that it is added when the websocket plugin has set itself up.
+  app.register(async (scope) => {
+    scope.get(
+      '/ws',
+      { websocket: true, onRequest: refuseForeignPages(origins) },
+      (socket: WebSocket, request) => {
+        const client = new Client(socket)
+        const conversation = new Conversation({ client, matches, messagesPerSecond, log: request.log })
+        keepAlive(socket, heartbeat)
+        socket.on('error', (error) => request.log.info({ err: error }, 'socket failed'))
+        socket.on('message', (data: Buffer, isBinary) => conversation.receive(data, isBinary))
+        socket.on('close', () => conversation.close())
+      },
+    )
+  })
+}
