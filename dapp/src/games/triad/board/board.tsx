@@ -17,14 +17,14 @@ type TriadBoardProps = {
   cards: Cards
   /** Who sits below. */
   near: Player
+  names: Readonly<Record<Side, string>>
   /** Who set the mark that is shown. */
   markOwner: Player
   renderCell: RenderCell
-  children?: ReactNode
 }
 
 /** The nine cells, with what happens on them. */
-export function TriadBoard({ frame, setup, cards, near, markOwner, renderCell, children }: TriadBoardProps) {
+export function TriadBoard({ frame, setup, cards, near, names, markOwner, renderCell }: TriadBoardProps) {
   const { board, markCell, event } = frame
   const sideOf = (player: Player): Side => (player === near ? 'near' : 'far')
   return (
@@ -32,8 +32,7 @@ export function TriadBoard({ frame, setup, cards, near, markOwner, renderCell, c
       {cells.map((cell) => {
         const card = board[cell]
         const isMarked = markCell === cell
-        const who = card && sideOf(card.owner) === 'near' ? 'near side' : 'far side'
-        const label = `${cellName(cell)}: ${card ? `${who}, ${cardText(card)}` : isMarked ? 'empty, marked' : 'empty'}`
+        const label = `${cellName(cell)}: ${card ? `${names[sideOf(card.owner)]}, ${cardText(card)}` : isMarked ? 'empty, marked' : 'empty'}`
         const printed =
           card && [...setup.decks[0], ...setup.decks[1]].find(({ tokenId }) => tokenId === card.tokenId)
         const content = (
@@ -61,7 +60,6 @@ export function TriadBoard({ frame, setup, cards, near, markOwner, renderCell, c
       })}
       <Clash event={event} />
       <ComboBanner event={event} />
-      {children}
     </div>
   )
 }

@@ -14,10 +14,6 @@ export function traitName(trait: Trait): string {
   return trait === 'none' ? 'Plain' : trait.charAt(0).toUpperCase() + trait.slice(1)
 }
 
-export function handName(hand: Hand): string {
-  return hands[hand]
-}
-
 export function rarityName(rarity: number): string {
   return rarityNames[rarity - 1] ?? `Rarity ${rarity}`
 }
@@ -29,7 +25,7 @@ export function rarityOf(cards: Cards | null | undefined, tokenId: bigint): numb
 
 /** A card for those who do not see it. */
 export function cardText({ tokenId, edges: [up, right, down, left], hand, trait }: CardLook): string {
-  return `${traitName(trait)} card ${tokenId}, up ${up}, right ${right}, down ${down}, left ${left}, ${handName(hand)}`
+  return `${traitName(trait)} card ${tokenId}, up ${up}, right ${right}, down ${down}, left ${left}, ${hands[hand]}`
 }
 
 /** What each trait does, in the values of the full ruleset. */

@@ -34,6 +34,7 @@ export function ReplayView({ match, aside }: { match: Match; aside?: ReactNode }
           setup={state.setup}
           cards={match.cards}
           near={near}
+          names={names}
           markOwner={playerOfTurn(state.setup.firstPlayer, Math.max(0, isMoving ? shown : shown - 1))}
           renderCell={(_cell, label, content) => (
             <div className="triad-cell" role="img" aria-label={label}>

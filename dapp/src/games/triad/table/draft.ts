@@ -36,7 +36,7 @@ export function chooseCell(state: MatchState, draft: Draft, cell: number): Draft
 }
 
 /** The mark's cell; choosing it again takes the mark away. */
-export function chooseMark(state: MatchState, draft: Draft, cell: number): Draft {
+function chooseMark(state: MatchState, draft: Draft, cell: number): Draft {
   if (draft.mark === cell) return { ...draft, mark: none, aim: 'cell' }
   if (!markableCells(state, draft).includes(cell)) return draft
   return { ...draft, mark: cell, aim: 'cell' }

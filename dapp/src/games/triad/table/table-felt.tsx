@@ -94,6 +94,7 @@ export function TableFelt(props: TableFeltProps) {
           setup={state.setup}
           cards={cards}
           near={near}
+          names={names}
           markOwner={playerOfTurn(state.setup.firstPlayer, Math.max(0, isMoving ? shown : shown - 1))}
           renderCell={(cell, label, content) => (
             <BoardCell
