@@ -20,7 +20,13 @@ const delays = [250, 500, 1_000, 2_000, 5_000]
  */
 export async function openTable(serverUrl: string, roomId: string, token?: string): Promise<TriadTable> {
   const table = new ServerTable(serverUrl, roomId, token, await readRoom(serverUrl, roomId, token))
-  await table.connect()
+  try {
+    await table.connect()
+  } catch (error) {
+    // Nobody would be left to close it.
+    table.close()
+    throw error
+  }
   return table
 }
 

@@ -1,0 +1,4 @@
+export { listOpenMatches, type OpenMatch } from './list-open-matches.js'
+export type { Integrity, MatchConnection, MatchSnapshot, PhalanxMatch } from './match.js'
+export { createMatch, type JoinParameters, joinMatch, watchMatch } from './open-match.js'
+export { type ConnectOptions, type NewMatchOptions, reconnectDelay } from './server-match.js'

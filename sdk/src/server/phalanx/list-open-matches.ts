@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { damageModes } from '../../phalanx/state.js'
+import { request } from '../triad/request.js'
+
+const openMatchesSchema = z.object({
+  matches: z.array(
+    z.object({
+      matchId: z.uuid(),
+      playerName: z.string(),
+      damageMode: z.enum(damageModes),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+})
+
+export type OpenMatch = z.infer<typeof openMatchesSchema>['matches'][number]
+
+/** Public matches that wait for a player, newest first. */
+export async function listOpenMatches(serverUrl: string): Promise<OpenMatch[]> {
+  return (await request(serverUrl, '/matches', openMatchesSchema)).matches
+}

@@ -1,0 +1,43 @@
+import type { FivefoldError } from '../../core/error.js'
+import type { Action, GameState, PlayerIndex } from '../../phalanx/index.js'
+
+export type MatchConnection = 'open' | 'connecting' | 'closed'
+
+/** What could be checked of the match here, without trusting the server. */
+export type Integrity =
+  /** The log is one unbroken chain so far; the cards behind it are still hidden. */
+  | { status: 'chained' }
+  /** The match is over, and replaying it from its revealed seed gives every hash. */
+  | { status: 'proven' }
+  | { status: 'broken'; reason: string }
+
+export type MatchSnapshot = {
+  /** Undefined until the server has shown one: the other seat may still be empty. */
+  readonly state: GameState | undefined
+  readonly connection: MatchConnection
+  readonly isOpponentAway: boolean
+  /** When the opponent's staying away ends the match. */
+  readonly forfeitAt?: string | undefined
+  /** When the server moves for the active player. */
+  readonly turnDeadline?: string | undefined
+  readonly integrity: Integrity
+  /** Why the connection is closed for good. */
+  readonly error?: FivefoldError | undefined
+}
+
+/** A match on a server, followed through lost connections. */
+export type PhalanxMatch = {
+  readonly matchId: string
+  /** Null: a spectator. */
+  readonly playerIndex: PlayerIndex | null
+  /** The secret of the seat: keep it to come back, and show it to nobody. */
+  readonly playerId: string | null
+  /** SHA-256 of the seed, from before the first card was drawn. */
+  readonly seedCommitment: string | undefined
+  /** The same object until something changes. */
+  getSnapshot(): MatchSnapshot
+  subscribe(listener: () => void): () => void
+  /** Resolves when the server has stored the action; rejects with the server's code. */
+  act(action: Action): Promise<void>
+  close(): void
+}

@@ -1,0 +1,281 @@
+import { WebSocket } from 'isows'
+import { canonicalJson } from '../../core/canonical-json.js'
+import { FivefoldError } from '../../core/error.js'
+import {
+  type Action,
+  type ClientMessage,
+  type CreateMatchMessage,
+  type GameStateMessage,
+  type PlayerIndex,
+  type ServerMessage,
+  serverMessageSchema,
+  type TransactionLogEntry,
+} from '../../phalanx/index.js'
+import type { MatchSnapshot, PhalanxMatch } from './match.js'
+import { checkIntegrity, mergeLog } from './merge-log.js'
+
+export type ConnectOptions = {
+  /** Milliseconds before the n-th attempt to connect again, n from 0. */
+  backoff?: (attempt: number) => number
+}
+
+/** Milliseconds before the n-th attempt: 1 s, 2 s, 4 s, … up to 30 s. */
+export const reconnectDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 30_000)
+
+const seatTakenOver = 4001
+
+/** How a match is entered the first time. */
+export type Entrance = Exclude<ClientMessage, { type: 'action' }>
+
+type Pending = {
+  action: Action
+  /** The place in the log that the action is meant for. */
+  place: number
+  /** Over the connection that stands now. */
+  isSent: boolean
+  resolve: () => void
+  reject: (error: FivefoldError) => void
+}
+type Opening = { resolve: () => void; reject: (error: FivefoldError) => void }
+type Seat = Extract<ServerMessage, { type: 'matchCreated' | 'matchJoined' | 'spectatorJoined' }>
+
+export class ServerMatch implements PhalanxMatch {
+  matchId = ''
+  playerIndex: PlayerIndex | null = null
+  playerId: string | null = null
+  seedCommitment: string | undefined
+  readonly #url: string
+  readonly #entrance: Entrance
+  readonly #backoff: (attempt: number) => number
+  readonly #listeners = new Set<() => void>()
+  #snapshot: MatchSnapshot = {
+    state: undefined,
+    connection: 'connecting',
+    isOpponentAway: false,
+    integrity: { status: 'chained' },
+  }
+  #log: readonly TransactionLogEntry[] = []
+  #opening: Opening | undefined
+  #pending: Pending | undefined
+  #socket: WebSocket | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #attempt = 0
+
+  constructor(serverUrl: string, entrance: Entrance, { backoff = reconnectDelay }: ConnectOptions) {
+    this.#url = new URL('/ws', serverUrl.replace(/^http/, 'ws')).href
+    this.#entrance = { ...entrance, deltas: true }
+    this.#backoff = backoff
+  }
+
+  getSnapshot = (): MatchSnapshot => this.#snapshot
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Resolves when the match has been entered. Later losses of the connection are repaired in the background. */
+  open(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#opening = { resolve, reject }
+      this.#connect()
+    })
+  }
+
+  act(action: Action): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#snapshot.connection === 'closed') return reject(closedError())
+      if (this.#pending) {
+        return reject(
+          new FivefoldError('The action before is still on its way', {
+            code: 'ACTION_PENDING',
+            value: action,
+          }),
+        )
+      }
+      this.#pending = { action, place: this.#log.length, isSent: false, resolve, reject }
+      // Otherwise it is sent as soon as the connection is back.
+      if (this.#snapshot.connection === 'open') this.#sendPending()
+    })
+  }
+
+  close(): void {
+    this.#end()
+    this.#listeners.clear()
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url)
+    this.#socket = socket
+    socket.onopen = () => socket.send(JSON.stringify(this.#greeting()))
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#receive(String(data))
+    }
+    // Told again by `close`; but Node's socket throws what nobody listens to.
+    socket.onerror = () => {}
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lost(code)
+    }
+  }
+
+  /** Enters the match, or comes back to it. */
+  #greeting(): ClientMessage {
+    if (!this.matchId) return this.#entrance
+    const { matchId } = this
+    if (!this.playerId || this.#entrance.type === 'watchMatch') {
+      return { type: 'watchMatch', matchId, deltas: true }
+    }
+    const { playerName } = this.#entrance
+    return { type: 'joinMatch', matchId, playerName, playerId: this.playerId, deltas: true }
+  }
+
+  #receive(data: string): void {
+    const message = readMessage(data)
+    switch (message?.type) {
+      case 'matchCreated':
+      case 'matchJoined':
+      case 'spectatorJoined':
+        this.#seat(message)
+        break
+      case 'gameState':
+        this.#show(message)
+        break
+      case 'opponentDisconnected':
+        this.#update({ isOpponentAway: true, forfeitAt: message.forfeitAt })
+        break
+      case 'opponentReconnected':
+        this.#update({ isOpponentAway: false, forfeitAt: undefined })
+        break
+      case 'actionError':
+        this.#settle(new FivefoldError(message.error, { code: message.code }))
+        break
+      case 'matchError':
+        this.#refused(new FivefoldError(message.error, { code: message.code }))
+    }
+  }
+
+  #seat(message: Seat): void {
+    this.matchId = message.matchId
+    this.seedCommitment ??= message.seedCommitment
+    if (message.type !== 'spectatorJoined') {
+      this.playerId = message.playerId
+      this.playerIndex = message.playerIndex
+    }
+    this.#attempt = 0
+    this.#update({ connection: 'open' })
+    // Of a match that was just created there may be nothing to see yet.
+    if (message.type === 'matchCreated') this.#opened()
+  }
+
+  #show({ state, logStart = 0, turnDeadline }: GameStateMessage): void {
+    const transactionLog = mergeLog(this.#log, logStart, state.transactionLog)
+    if (!transactionLog) {
+      // Something between is missing: entering again shows everything.
+      this.#send(this.#greeting())
+      return
+    }
+    const whole = { ...state, transactionLog }
+    const found = checkIntegrity(this.#log, whole, this.seedCommitment)
+    const { integrity: before } = this.#snapshot
+    this.#log = transactionLog
+    // Once broken it stays so, whatever comes later.
+    this.#update({ state: whole, turnDeadline, integrity: before.status === 'broken' ? before : found })
+    this.#opened()
+    this.#checkPending()
+  }
+
+  /** Whether the log holds what we wanted to do, something else in its place, or nothing yet. */
+  #checkPending(): void {
+    if (!this.#pending) return
+    const { action, place } = this.#pending
+    const entry = this.#log[place]
+    if (!entry) {
+      if (!this.#pending.isSent) this.#sendPending()
+      return
+    }
+    const isOurs = canonicalJson(entry.action) === canonicalJson(action)
+    this.#settle(
+      isOurs
+        ? undefined
+        : new FivefoldError('Something else happened first', { code: 'ACTION_FAILED', value: action }),
+    )
+  }
+
+  #sendPending(): void {
+    if (!this.#pending) return
+    this.#pending.isSent = true
+    this.#send({ type: 'action', matchId: this.matchId, action: this.#pending.action })
+  }
+
+  #settle(error?: FivefoldError): void {
+    const pending = this.#pending
+    this.#pending = undefined
+    if (error) pending?.reject(error)
+    else pending?.resolve()
+  }
+
+  #refused(error: FivefoldError): void {
+    // Whoever was too fast may try again; the match goes on.
+    if (error.code === 'RATE_LIMITED' && !this.#opening) this.#settle(error)
+    else this.#end(error)
+  }
+
+  #opened(): void {
+    this.#opening?.resolve()
+    this.#opening = undefined
+  }
+
+  #lost(code: number): void {
+    if (this.#snapshot.connection === 'closed') return
+    const error = this.#finalError(code)
+    if (error) {
+      this.#end(error)
+      return
+    }
+    if (this.#pending) this.#pending.isSent = false
+    this.#update({ connection: 'connecting' })
+    this.#timer = setTimeout(() => this.#connect(), this.#backoff(this.#attempt++))
+  }
+
+  /** Why there is no use in coming back. */
+  #finalError(code: number): FivefoldError | undefined {
+    if (code === seatTakenOver) {
+      return new FivefoldError('Somebody else took this seat over', { code: 'SEAT_TAKEN_OVER' })
+    }
+    if (this.matchId) return undefined
+    const value = this.#url
+    return new FivefoldError('The match server does not answer', { code: 'SERVER_UNREACHABLE', value })
+  }
+
+  #end(error?: FivefoldError): void {
+    clearTimeout(this.#timer)
+    this.#update({ connection: 'closed', ...(error && { error }) })
+    this.#opening?.reject(error ?? closedError())
+    this.#opening = undefined
+    this.#settle(error ?? closedError())
+    const socket = this.#socket
+    this.#socket = undefined
+    socket?.close()
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #update(change: Partial<MatchSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const closedError = () => new FivefoldError('The match is closed', { code: 'CLOSED' })
+
+function readMessage(data: string): ServerMessage | undefined {
+  try {
+    return serverMessageSchema.safeParse(JSON.parse(data)).data as ServerMessage | undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type NewMatchOptions = Omit<CreateMatchMessage, 'type' | 'deltas'>
