@@ -62,7 +62,7 @@ describe('a match between two browsers', () => {
     await guest.page.getByRole('button', { name: 'Settle on chain' }).click({ timeout: slow })
     for (const { page } of [host, guest]) {
       await page.getByText('Settled.').waitFor({ timeout: slow })
-      const done = page.locator('.triad-end .record-step[data-state="done"]')
+      const done = page.locator('.play-end .record-step[data-state="done"]')
       await expect.poll(() => done.count(), { timeout: slow }).toBe(3)
     }
 

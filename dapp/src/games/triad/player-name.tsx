@@ -7,7 +7,7 @@ export function PlayerName({ address }: { address: string }) {
   return (
     <Link to={`/triad/player/${address}`} className="triad-player" title={address}>
       <Identicon address={address} className="size-5" />
-      <span className="triad-words font-mono text-[0.8125rem]">{shortAddress(address)}</span>
+      <span className="play-words font-mono text-[0.8125rem]">{shortAddress(address)}</span>
     </Link>
   )
 }

@@ -1,8 +1,6 @@
 import './styles/triad.css'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
-import { usePageTitle } from '../../hooks/use-page-title.js'
-import { gameColor } from '../game.js'
+import { GameFrame } from '../common/game-frame.js'
 import { triad } from './game.js'
 
 const pages = [
@@ -12,23 +10,11 @@ const pages = [
   { to: '/triad/rules', label: 'How to play' },
 ]
 
-/** What all of Triad's pages share: the colours of the table and the way between them. */
+/** What all of Triad's pages share. */
 export function TriadFrame({ title, children }: { title: string; children: ReactNode }) {
-  usePageTitle(title)
   return (
-    <div className="triad" style={{ '--game': gameColor(triad) }}>
-      <nav aria-label="Triad" className="triad-nav">
-        <ul>
-          {pages.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <GameFrame game={triad} pages={pages} title={title}>
       {children}
-    </div>
+    </GameFrame>
   )
 }

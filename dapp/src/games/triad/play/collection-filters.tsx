@@ -58,7 +58,7 @@ function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <label>
       <span>{label}</span>
-      <select className="triad-select" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select className="play-select" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label.charAt(0).toUpperCase() + option.label.slice(1)}

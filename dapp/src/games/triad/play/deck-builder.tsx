@@ -44,13 +44,13 @@ export function DeckBuilder({ editor, ruleset, intro, actions, aside }: DeckBuil
       }}
     >
       <div className="baize">
-        <div className="triad-setup">
+        <div className="play-setup">
           {intro}
           <DeckTray editor={editor} cards={cards} />
-          <div className="triad-actions">{actions}</div>
+          <div className="play-actions">{actions}</div>
         </div>
       </div>
-      <div className="triad-below" data-with-aside={aside ? true : undefined}>
+      <div className="play-below" data-with-aside={aside ? true : undefined}>
         <Collection editor={editor} ruleset={ruleset} />
         {aside}
       </div>

@@ -20,14 +20,14 @@ export function DeckTray({ editor, cards }: { editor: DeckEditor; cards: readonl
         {deck.length === 0 && strongest.length === places.length && (
           <button
             type="button"
-            className="triad-action"
+            className="play-action"
             onClick={() => fill(strongest.map(({ tokenId }) => tokenId))}
           >
             Take the strongest five
           </button>
         )}
         {deck.length > 0 && (
-          <button type="button" className="triad-action" onClick={() => fill([])}>
+          <button type="button" className="play-action" onClick={() => fill([])}>
             Clear
           </button>
         )}

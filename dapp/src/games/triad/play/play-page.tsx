@@ -39,7 +39,7 @@ export function Page() {
         ruleset={ruleset}
         intro={
           <div className="flex items-center gap-4">
-            <TriadEmblem className="triad-emblem" />
+            <TriadEmblem className="play-emblem" />
             <div>
               <h1 className="text-3xl font-bold sm:text-4xl">Triad</h1>
               <p className="mt-1 text-baize-soft">
@@ -51,10 +51,10 @@ export function Page() {
         actions={
           <>
             <TermsChoice rules={rules} onRules={setRules} seasonId={seasonId} onSeason={setSeasonId} />
-            <div className="triad-start">
+            <div className="play-start">
               <button
                 type="button"
-                className="triad-action triad-action-primary"
+                className="play-action play-action-primary"
                 disabled={!deck || isBusy}
                 onClick={() => start('invited')}
               >
@@ -62,7 +62,7 @@ export function Page() {
               </button>
               <button
                 type="button"
-                className="triad-action"
+                className="play-action"
                 disabled={!deck || isBusy}
                 onClick={() => start('anyone')}
               >
@@ -70,13 +70,13 @@ export function Page() {
               </button>
             </div>
             {local && (
-              <fieldset className="triad-bots">
+              <fieldset className="play-bots">
                 <legend>Play the bot</legend>
                 {bots.map(({ strength, name }) => (
                   <button
                     key={strength}
                     type="button"
-                    className="triad-action"
+                    className="play-action"
                     disabled={!deck || isBusy}
                     onClick={() => start(strength)}
                   >
@@ -85,7 +85,7 @@ export function Page() {
                 ))}
               </fieldset>
             )}
-            <p className="triad-hint" role="status">
+            <p className="play-hint" role="status">
               {isBusy
                 ? 'Sealing your deck on chain…'
                 : deck

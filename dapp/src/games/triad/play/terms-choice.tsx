@@ -20,11 +20,11 @@ export function TermsChoice({ rules, onRules, seasonId, onSeason }: TermsChoiceP
   const { data: played = [] } = useSeasons()
   const seasons = [...new Set([0, 1, ...played.map((season) => season.seasonId)])].sort((a, b) => a - b)
   return (
-    <div className="triad-terms">
+    <div className="play-terms">
       <fieldset>
         <legend>Rules</legend>
         {rulesets.map(({ id, name, meaning }) => (
-          <label key={id} className="triad-choice" data-chosen={rules === id || undefined}>
+          <label key={id} className="play-choice" data-chosen={rules === id || undefined}>
             <input type="radio" name="rules" checked={rules === id} onChange={() => onRules(id)} />
             <span>
               <b>{name}</b>
@@ -33,10 +33,10 @@ export function TermsChoice({ rules, onRules, seasonId, onSeason }: TermsChoiceP
           </label>
         ))}
       </fieldset>
-      <label className="triad-season">
+      <label className="play-season">
         <span>Counts for</span>
         <select
-          className="triad-select"
+          className="play-select"
           value={seasonId}
           onChange={(event) => onSeason(Number(event.target.value))}
         >

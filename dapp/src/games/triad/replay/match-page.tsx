@@ -2,9 +2,9 @@ import { matchDomain } from '@fivefold/sdk/evm/triad'
 import type { IndexedTriadMatch } from '@fivefold/sdk/indexer'
 import { Link, useParams } from 'react-router'
 import type { Hex } from 'viem'
+import { PageHead } from '../../common/page-head.js'
 import { useIndexedMatch } from '../hooks/use-indexed.js'
 import { useTriadConnection } from '../hooks/use-triad-connection.js'
-import { PageHead } from '../page-head.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
 import { TriadFrame } from '../triad-frame.js'
 import { DownloadMatch } from './download-match.js'
@@ -56,7 +56,7 @@ function ChainFacts({ match }: { match: IndexedTriadMatch }) {
     ['Power', `${match.tieScores[0]} : ${match.tieScores[1]}`],
   ]
   return (
-    <section className="triad-panel grid gap-4 px-4 py-4" aria-labelledby="facts-title">
+    <section className="play-panel grid gap-4 px-4 py-4" aria-labelledby="facts-title">
       <h2 id="facts-title" className="text-lg">
         On chain
       </h2>

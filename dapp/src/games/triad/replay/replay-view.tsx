@@ -1,5 +1,7 @@
 import { type Match, matchResult, type Player, playerOfTurn, score } from '@fivefold/sdk/triad'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { ReplayControls } from '../../common/replay-controls.js'
+import { useReplayKeys } from '../../common/use-replay-keys.js'
 import { TriadBoard } from '../board/board.js'
 import { turnAnnouncement } from '../board/event-text.js'
 import { MoveList } from '../board/move-list.js'
@@ -7,7 +9,6 @@ import { ScoreBar } from '../board/score-bar.js'
 import { buildTimeline } from '../board/timeline.js'
 import { HandStrip } from '../cards/hand-strip.js'
 import { PlayerName } from '../player-name.js'
-import { ReplayControls } from './replay-controls.js'
 import { useReplay } from './use-replay.js'
 
 const near: Player = 0
@@ -16,16 +17,17 @@ const names = { near: 'A', far: 'B' }
 /** A finished match, turn by turn. A sits below. */
 export function ReplayView({ match, aside }: { match: Match; aside?: ReactNode }) {
   const timeline = useMemo(() => buildTimeline(match), [match])
-  const replay = useReplay(timeline)
-  const { frame, shown, isMoving, position, go, toggle } = replay
-  useArrowKeys(position, go, toggle)
+  const { playback, replay } = useReplay(timeline)
+  const { frame, shown, isMoving } = playback
+  const { position, go } = replay
+  useReplayKeys(replay)
   const state = timeline.states[shown] ?? timeline.states[0]
   if (!state) return null
   const inHand = timeline.states[isMoving ? shown + 1 : shown] ?? state
   const events = timeline.events[position - 1]
   const mover = playerOfTurn(state.setup.firstPlayer, Math.max(0, position - 1))
   return (
-    <div className="triad-stage">
+    <div className="play-stage">
       <section className="triad-felt baize" aria-label="Board">
         <SeatLine player={match.header.playerB} letter="B" side="far" match={match} />
         <HandStrip state={inHand} player={1} side="far" cards={match.cards} />
@@ -43,8 +45,8 @@ export function ReplayView({ match, aside }: { match: Match; aside?: ReactNode }
           )}
         />
         <ScoreBar tiles={score(frame.board).tiles} near={near} names={names} />
-        <section className="triad-end" aria-label="Replay">
-          <ReplayControls {...replay} />
+        <section className="play-end" aria-label="Replay">
+          <ReplayControls {...replay} unit="turn" />
           <p className="min-h-12 text-[0.9375rem]" aria-live="polite">
             {events
               ? turnAnnouncement(names[mover === near ? 'near' : 'far'], events)
@@ -54,8 +56,8 @@ export function ReplayView({ match, aside }: { match: Match; aside?: ReactNode }
         <HandStrip state={inHand} player={0} side="near" cards={match.cards} />
         <SeatLine player={match.header.playerA} letter="A" side="near" match={match} />
       </section>
-      <div className="triad-side">
-        <section className="triad-panel" aria-label="Turns">
+      <div className="play-side">
+        <section className="play-panel" aria-label="Turns">
           <MoveList timeline={timeline} current={position} near={near} names={names} onGo={go} />
           <p className="border-t border-line px-4 py-2 text-sm text-soft">Arrow keys step, space plays.</p>
         </section>
@@ -75,34 +77,7 @@ function SeatLine({ player, letter, side, match }: SeatLineProps) {
       <i className="triad-side-dot" data-side={side} aria-hidden="true" />
       <b>{letter}</b>
       <PlayerName address={player} />
-      {isWinner && <span className="triad-winner">Winner</span>}
+      {isWinner && <span className="play-winner">Winner</span>}
     </p>
   )
-}
-
-/** Left and right step, home and end jump, space plays; not while a control has the keyboard. */
-function useArrowKeys(position: number, go: (turn: number) => void, toggle: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, textarea, select, dialog, button, a')
-      ) {
-        if (event.key === ' ' || event.target.closest('input, textarea, select, dialog')) return
-      }
-      const actions: Record<string, () => void> = {
-        ArrowRight: () => go(position + 1),
-        ArrowLeft: () => go(position - 1),
-        Home: () => go(0),
-        End: () => go(9),
-        ' ': toggle,
-      }
-      const action = actions[event.key]
-      if (!action || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      action()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
 }

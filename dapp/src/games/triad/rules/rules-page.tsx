@@ -1,9 +1,9 @@
 import { comboTiers, traits } from '@fivefold/sdk/triad'
 import { Link } from 'react-router'
+import { PageHead } from '../../common/page-head.js'
 import { tierNames } from '../board/event-text.js'
 import { traitEffects, traitName } from '../cards/card-text.js'
 import { TraitGlyph } from '../cards/trait-glyph.js'
-import { PageHead } from '../page-head.js'
 import { TriadFrame } from '../triad-frame.js'
 import { ExampleBoard } from './example-board.js'
 

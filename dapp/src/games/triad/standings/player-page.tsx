@@ -5,9 +5,9 @@ import { shortAddress } from '../../../lib/short-address.js'
 import { Button } from '../../../shell/ui/button.js'
 import { CopyButton } from '../../../shell/ui/copy-button.js'
 import { Identicon } from '../../../shell/ui/identicon.js'
+import { PageHead } from '../../common/page-head.js'
 import { useIndexedMatches } from '../hooks/use-indexed.js'
 import { MatchList } from '../match-list.js'
-import { PageHead } from '../page-head.js'
 import { TriadFrame } from '../triad-frame.js'
 
 const pageSize = 20

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { useNow } from '../../../hooks/use-now.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { timeAgo } from '../../../lib/time-ago.js'
+import { PageHead } from '../../common/page-head.js'
 import { useIndexedMatches, useSeasons, useStandings } from '../hooks/use-indexed.js'
 import { MatchList } from '../match-list.js'
-import { PageHead } from '../page-head.js'
 import { PlayerName } from '../player-name.js'
 import { seasonName } from '../ruleset-name.js'
 import { TriadFrame } from '../triad-frame.js'
@@ -29,7 +29,7 @@ export function Page() {
         <label className="mt-4 flex items-center gap-2">
           <span>Season</span>
           <select
-            className="triad-select"
+            className="play-select"
             value={seasonId}
             onChange={(event) => setSearch({ season: event.target.value })}
           >

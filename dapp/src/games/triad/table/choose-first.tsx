@@ -15,8 +15,8 @@ export function ChooseFirst({ table, view }: { table: TriadTable; view: RoomView
   })
   const isMine = seat !== null && view.chooser === seat
   return (
-    <section className="triad-notice baize" aria-labelledby="wind-title">
-      <div className="triad-notice-card">
+    <section className="play-notice baize" aria-labelledby="wind-title">
+      <div className="play-notice-card">
         <span data-trait="wind">
           <TraitGlyph trait="wind" className="triad-trait-glyph size-12" />
         </span>

@@ -26,7 +26,7 @@ export function EndPanel({ table, view, result, names }: EndPanelProps) {
   const { signatures } = view
   const isSigned = signatures[0] !== null && signatures[1] !== null
   return (
-    <section className="triad-end" aria-label="Result">
+    <section className="play-end" aria-label="Result">
       <h2 className="text-2xl" data-testid="result">
         {resultText(result, seat, names)}{' '}
         <span className="tabular-nums">

@@ -30,7 +30,7 @@ export function JoinPanel({ view }: { view: RoomView }) {
       actions={
         <button
           type="button"
-          className="triad-action triad-action-primary"
+          className="play-action play-action-primary"
           disabled={!deck || join.isPending}
           onClick={() => deck && join.mutate({ roomId: view.id, deck })}
         >

@@ -13,13 +13,13 @@ const keys = [
 export function KeyboardHelp() {
   const { confirmsAtOnce, setConfirmsAtOnce } = useTriadSettings()
   return (
-    <details className="triad-panel px-4 py-3 text-sm">
+    <details className="play-panel px-4 py-3 text-sm">
       <summary className="cursor-pointer font-semibold">Keys and settings</summary>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         {keys.map(([key, what]) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="triad-key">{key}</kbd>
+              <kbd className="play-key">{key}</kbd>
             </dt>
             <dd className="text-soft">{what}</dd>
           </div>

@@ -33,7 +33,7 @@ export function PlayTable({ opened, match }: { opened: OpenedTable; match: Match
   const last = timeline.events[played - 1]
   const lastBy = playerOfTurn(live.setup.firstPlayer, played - 1) === near ? names.near : names.far
   return (
-    <div className="triad-stage">
+    <div className="play-stage">
       {seat !== null && <SeatWarning view={view} near={near} />}
       <TableFelt
         table={table}
@@ -45,14 +45,14 @@ export function PlayTable({ opened, match }: { opened: OpenedTable; match: Match
         canPlay={isMyTurn && !playback.isMoving}
         end={result && <EndPanel table={table} view={view} result={result} names={names} />}
       />
-      <div className="triad-side">
+      <div className="play-side">
         {connection !== 'open' && (
-          <p role="alert" className="triad-alert">
+          <p role="alert" className="play-alert">
             Connection lost. Trying again; nothing is lost.
           </p>
         )}
         {seat !== null && <SeatProof view={view} near={near} />}
-        <section className="triad-panel" aria-label="Turns">
+        <section className="play-panel" aria-label="Turns">
           <h2 className="border-b border-line px-4 py-2 text-base">Turns</h2>
           <MoveList timeline={timeline} current={told} upTo={told} near={near} names={names} />
         </section>

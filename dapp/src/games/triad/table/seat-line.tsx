@@ -20,7 +20,7 @@ export function SeatLine({ state, player, seat, side, name }: SeatLineProps) {
       <b>{name}</b>
       <PlayerName address={seat.player} />
       <span className="triad-presence" data-online={seat.online || undefined}>
-        <span className="triad-words">{seat.online ? 'here' : 'away'}</span>
+        <span className="play-words">{seat.online ? 'here' : 'away'}</span>
       </span>
       {tier !== 'none' && (
         <span className="triad-chip" data-tier={tier}>

@@ -18,7 +18,7 @@ export function SeatWarning({ view, near }: SeatCheckProps) {
   const { data: problem } = useSeatProblem(view, near)
   if (!problem) return null
   return (
-    <div role="alert" className="triad-alert col-span-full">
+    <div role="alert" className="play-alert col-span-full">
       <b>Do not play on.</b> {warnings[problem]}
     </div>
   )
@@ -27,5 +27,5 @@ export function SeatWarning({ view, near }: SeatCheckProps) {
 /** Says quietly that all is well. */
 export function SeatProof({ view, near }: SeatCheckProps) {
   const { data: problem } = useSeatProblem(view, near)
-  return problem === null ? <p className="triad-proof">Both decks are sealed on chain.</p> : null
+  return problem === null ? <p className="play-proof">Both decks are sealed on chain.</p> : null
 }

@@ -9,7 +9,7 @@ export function TableFacts({ view }: { view: RoomView }) {
     ...(header ? [['Settle until', new Date(Number(header.deadline) * 1000).toLocaleString('en-GB')]] : []),
   ]
   return (
-    <dl className="triad-panel grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 py-3 text-sm">
+    <dl className="play-panel grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 py-3 text-sm">
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-soft">{label}</dt>

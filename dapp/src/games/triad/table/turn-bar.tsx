@@ -27,7 +27,7 @@ export function TurnBar({ state, seat, isMoving, controls, names }: TurnBarProps
             <button
               key={edge}
               type="button"
-              className="triad-action"
+              className="play-action"
               aria-pressed={draft.edge === edge}
               aria-label={`Strengthen ${directions[edge]}`}
               onClick={() => controls.selectEdge(edge)}
@@ -40,7 +40,7 @@ export function TurnBar({ state, seat, isMoving, controls, names }: TurnBarProps
       {(marks.length > 0 || draft.mark !== none) && (
         <button
           type="button"
-          className="triad-action"
+          className="play-action"
           aria-pressed={draft.aim === 'mark' || draft.mark !== none}
           onClick={controls.aimMark}
         >
@@ -49,12 +49,12 @@ export function TurnBar({ state, seat, isMoving, controls, names }: TurnBarProps
         </button>
       )}
       <p className="triad-bar-text">{draftText(state, controls)}</p>
-      <button type="button" className="triad-action" onClick={controls.back} disabled={isSending}>
+      <button type="button" className="play-action" onClick={controls.back} disabled={isSending}>
         Back
       </button>
       <button
         type="button"
-        className="triad-action triad-action-primary"
+        className="play-action play-action-primary"
         onClick={controls.confirm}
         disabled={!preview || isSending}
       >

@@ -1,22 +1,17 @@
 import { deckCards, TriadError } from '@fivefold/sdk/triad'
 import type { RoomView } from '@fivefold/sdk/triad/room'
-import { useHref } from 'react-router'
-import { Button } from '../../../shell/ui/button.js'
-import { CopyButton } from '../../../shell/ui/copy-button.js'
+import { InviteLink } from '../../common/invite-link.js'
 import { CardFace } from '../cards/card-face.js'
 import { cardText, rarityOf } from '../cards/card-text.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
 
 /** One's own table, before anybody came. */
 export function WaitingPanel({ view }: { view: RoomView }) {
-  const href = useHref(`/triad/room/${view.id}`)
-  const link = new URL(href, window.location.href).href
   const { deck, cards } = view.seats[0]
   const held = deck && cards ? deckCards(view.terms.ruleset.config, deck, cards) : []
-  const canShare = typeof navigator.share === 'function'
   return (
-    <section className="triad-notice baize" aria-labelledby="waiting-title">
-      <div className="triad-notice-card">
+    <section className="play-notice baize" aria-labelledby="waiting-title">
+      <div className="play-notice-card">
         <h2 id="waiting-title" className="text-2xl">
           Waiting for an opponent
         </h2>
@@ -25,21 +20,7 @@ export function WaitingPanel({ view }: { view: RoomView }) {
             ? 'Your table is on the list: anyone may sit down. Stay on this page, or send somebody the link.'
             : 'Send this link to whoever you want to play. The match begins when they sit down.'}
         </p>
-        <div className="triad-invite">
-          <input
-            className="field"
-            readOnly
-            value={link}
-            aria-label="Invitation link"
-            onFocus={(event) => event.target.select()}
-          />
-          <CopyButton text={link} label="Copy the link" />
-          {canShare && (
-            <Button size="small" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
-              Share
-            </Button>
-          )}
-        </div>
+        <InviteLink path={`/triad/room/${view.id}`} />
         <p className="mt-4 text-sm text-face-soft">
           {rulesetName(view.terms.ruleset)} rules · {seasonName(view.terms.seasonId)} · your deck is sealed
           and stays hidden until both sit

@@ -1,10 +1,22 @@
-import { Button } from '../../../shell/ui/button.js'
-import type { ReplayControls as Controls } from './use-replay.js'
+import { Button } from '../../shell/ui/button.js'
 
-/** Play, pause, step and a slider over the turns. */
-export function ReplayControls({ position, last, isRunning, go, toggle }: Controls) {
+export type ReplayPosition = {
+  position: number
+  last: number
+  isRunning: boolean
+  go: (step: number) => void
+  toggle: () => void
+}
+
+type ReplayControlsProps = ReplayPosition & {
+  /** What one step is called, like "turn". */
+  unit: string
+}
+
+/** Play, pause, step and a slider over the steps. */
+export function ReplayControls({ position, last, isRunning, go, toggle, unit }: ReplayControlsProps) {
   return (
-    <div className="triad-controls">
+    <div className="play-controls">
       <Button size="small" onClick={() => go(0)} disabled={position === 0} aria-label="To the beginning">
         <Icon path="M18 5 8 12l10 7ZM6 5v14" />
       </Button>
@@ -12,7 +24,7 @@ export function ReplayControls({ position, last, isRunning, go, toggle }: Contro
         size="small"
         onClick={() => go(position - 1)}
         disabled={position === 0}
-        aria-label="One turn back"
+        aria-label={`One ${unit} back`}
       >
         <Icon path="M16 5 6 12l10 7Z" />
       </Button>
@@ -23,7 +35,7 @@ export function ReplayControls({ position, last, isRunning, go, toggle }: Contro
         size="small"
         onClick={() => go(position + 1)}
         disabled={position === last}
-        aria-label="One turn forward"
+        aria-label={`One ${unit} forward`}
       >
         <Icon path="M8 5l10 7-10 7Z" />
       </Button>
@@ -36,9 +48,9 @@ export function ReplayControls({ position, last, isRunning, go, toggle }: Contro
         max={last}
         value={position}
         onChange={(event) => go(Number(event.target.value))}
-        aria-label="Turn"
-        aria-valuetext={position === 0 ? 'before the first turn' : `after turn ${position}`}
-        className="triad-slider"
+        aria-label={unit.charAt(0).toUpperCase() + unit.slice(1)}
+        aria-valuetext={position === 0 ? `before the first ${unit}` : `after ${unit} ${position}`}
+        className="play-slider"
       />
       <output className="min-w-10 text-right text-sm text-soft tabular-nums">
         {position} / {last}
