@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import {
+  applyAction,
+  type GameState,
+  startGame,
+  type TransactionLogEntry,
+  viewOf,
+} from '../../src/phalanx/index.js'
+import { findLeaks } from './leaks.js'
+import { playRandomGame } from './random-game.js'
+
+/** Every state of a game with its log; the hashes do not matter here. */
+function* states(seed: number): Generator<GameState> {
+  const { config, actions } = playRandomGame(seed, false)
+  let state: GameState = { ...startGame(config), transactionLog: [] }
+  yield state
+  for (const [sequenceNumber, action] of actions.entries()) {
+    const { transactionLog, ...game } = state
+    const applied = applyAction(game, action)
+    const hash = '0'.repeat(64)
+    const entry: TransactionLogEntry = {
+      sequenceNumber,
+      action,
+      stateHashBefore: hash,
+      stateHashAfter: hash,
+      timestamp: '2026-01-01T00:00:00.000Z',
+      details: applied.details,
+    }
+    state = { ...applied.game, transactionLog: [...transactionLog, entry] }
+    yield state
+  }
+}
+
+describe('views over random games', () => {
+  it('tell neither a hidden card nor the seed before the end', () => {
+    for (let seed = 1; seed < 60; seed++) {
+      for (const state of states(seed)) {
+        if (state.phase === 'gameOver') continue
+        for (const viewer of [0, 1, 'spectator'] as const) {
+          const leaks = findLeaks(state, viewOf(state, viewer), viewer)
+          if (leaks.length > 0) expect.fail(`seed ${seed}, ${viewer}: ${leaks.join(', ')}`)
+        }
+      }
+    }
+  })
+
+  it('would be caught if they did', () => {
+    const [state] = states(1)
+    if (!state) throw new Error('no state')
+    expect(findLeaks(state, state, 0)).toHaveLength(1 + 52)
+    expect(findLeaks(state, state, 'spectator')).toHaveLength(1 + 104)
+  })
+
+  it('show everything at the end', () => {
+    const last = [...states(2)].at(-1) as GameState
+    expect(viewOf(last, 'spectator')).toBe(last)
+  })
+})

@@ -1,0 +1,105 @@
+import { verifyLog } from '@fivefold/sdk/phalanx'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
+
+let postgres: TestPostgres
+const servers: TestServer[] = []
+
+beforeAll(async () => {
+  postgres = await startTestPostgres(['test'])
+})
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop()
+})
+
+afterAll(() => postgres.remove())
+
+async function start(phalanx: object, port?: number): Promise<TestServer> {
+  const server = await startServer(postgres.url('test'), { phalanx, ...(port && { port }) })
+  servers.push(server)
+  return server
+}
+
+describe('the forfeit clock', () => {
+  it('ends the match for a player who stays away when it is that player’s turn', async () => {
+    const { url } = await start({ forfeitAfter: 300, sweepEvery: 20 })
+    const seated = await seatTwo([url, url])
+    await toCombat(seated)
+    const [a, b] = seated.players
+    b.client.close()
+    const gone = await a.client.next('opponentDisconnected')
+    expect(Date.parse(gone.forfeitAt as string)).toBeGreaterThan(Date.now() - 5_000)
+    const { state } = await a.client.next('gameState')
+    expect(state.outcome).toMatchObject({ winnerIndex: 0, victoryType: 'forfeit' })
+    expect(verifyLog(state)).toEqual({ valid: true })
+  })
+
+  it('stops when the player is back in time', async () => {
+    const { url } = await start({ forfeitAfter: 1_500, sweepEvery: 20 })
+    const seated = await seatTwo([url, url])
+    await toCombat(seated)
+    const [a, b] = seated.players
+    b.client.close()
+    await a.client.next('opponentDisconnected')
+    const again = await RawClient.open(url)
+    const { matchId } = seated
+    await again.ask({ type: 'joinMatch', matchId, playerName: 'Bob', playerId: b.playerId }, 'matchJoined')
+    await a.client.next('opponentReconnected')
+    await new Promise((resolve) => setTimeout(resolve, 1_800))
+    expect(a.client.waiting).toEqual([])
+    again.close()
+  })
+
+  it('goes on over a restart, and lays out cards for the absent until forfeiting is possible', async () => {
+    const first = await start({ forfeitAfter: 1_000, sweepEvery: 20 })
+    const port = Number(new URL(first.url).port)
+    const { matchId, players } = await seatTwo([first.url, first.url])
+    players[0].client.close()
+    await players[1].client.next('opponentDisconnected')
+    servers.splice(0)
+    await first.stop()
+    await start({ forfeitAfter: 1_000, sweepEvery: 20 }, port)
+    const back = await RawClient.open(first.url)
+    const { playerId } = players[1]
+    await back.ask({ type: 'joinMatch', matchId, playerName: 'Bob', playerId }, 'matchJoined')
+    let { state } = await back.next('gameState')
+    while (state.phase !== 'gameOver') {
+      if (state.activePlayerIndex === 1) {
+        const card = state.players[1].hand[0]
+        const column = Math.floor(state.transactionLog.length / 2) % 4
+        const action =
+          state.phase === 'combat'
+            ? { type: 'pass', playerIndex: 1 }
+            : { type: 'deploy', playerIndex: 1, card, column }
+        back.send({ type: 'action', matchId, action })
+      }
+      state = (await back.next('gameState')).state
+    }
+    expect(state.outcome).toMatchObject({ winnerIndex: 1, victoryType: 'forfeit' })
+    expect(verifyLog(state)).toEqual({ valid: true })
+    back.close()
+  })
+})
+
+describe('the turn clock', () => {
+  it('makes the least move for who takes too long, and tells until when', async () => {
+    const { url } = await start({ turnTime: 150, sweepEvery: 20 })
+    const { players } = await seatTwo([url, url])
+    const seen: string[] = []
+    for (let count = 0; count < 18; count++) {
+      const { state, turnDeadline } = await players[0].client.next('gameState')
+      expect(Date.parse(turnDeadline as string)).toBeGreaterThan(Date.now() - 5_000)
+      seen.push(state.transactionLog.at(-1)?.action.type ?? '')
+    }
+    expect(seen).toEqual([...Array(16).fill('deploy'), 'pass', 'pass'])
+  })
+
+  it('is off unless it is asked for', async () => {
+    const { url } = await start({ sweepEvery: 20 })
+    const { players } = await seatTwo([url, url])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(players[0].client.waiting).toEqual([])
+  })
+})

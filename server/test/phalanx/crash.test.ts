@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createRandom } from '@fivefold/sdk/core'
+import { botAction } from '@fivefold/sdk/phalanx'
+import { readServerHealth } from '@fivefold/sdk/server'
+import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/server/phalanx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { hasRedis, startTestRedis, type TestRedis } from './redis.js'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const matchCount = 8
+/** Four processes start one after the other, on machines that may be busy. */
+const patience = 180_000
+let postgres: TestPostgres
+let redis: TestRedis | undefined
+const running = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  postgres = await startTestPostgres(['test'])
+  if (hasRedis) redis = await startTestRedis()
+})
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await redis?.stop()
+  await postgres.remove()
+})
+
+type Process = { url: string; port: number; kill(): Promise<void> }
+
+async function startProcess(port: number): Promise<Process> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: postgres.url('test'),
+      FIVEFOLD_PORT_SERVER: String(port),
+      FIVEFOLD_MESSAGES_PER_SECOND: '10000',
+      FIVEFOLD_BOT_DELAY: '0',
+      LOG_LEVEL: 'silent',
+      ...(redis && { REDIS_URL: redis.url }),
+    },
+    stdio: 'ignore',
+  })
+  running.add(child)
+  const kill = async () => {
+    running.delete(child)
+    child.kill('SIGKILL')
+    await once(child, 'close')
+  }
+  const url = `http://127.0.0.1:${port}`
+  for (let i = 0; i < 400; i++) {
+    const health = await readServerHealth(url).catch(() => undefined)
+    if (health?.status === 'ok') return { url, port, kill }
+    await sleep(50)
+  }
+  throw new Error(`${url} did not get well`)
+}
+
+/** Plays one seat until the match is over, and counts what was acknowledged. */
+async function playSeat(match: PhalanxMatch, seed: string, onAcknowledged: () => void): Promise<void> {
+  const random = createRandom(seed)
+  while (match.getSnapshot().state?.phase !== 'gameOver') {
+    const { state, error } = match.getSnapshot()
+    if (error) throw error
+    if (!state || state.activePlayerIndex !== match.playerIndex || state.phase === 'setup') {
+      await changed(match)
+      continue
+    }
+    await match.act(botAction(state, 'greedy', random))
+    onAcknowledged()
+  }
+}
+
+function changed(match: PhalanxMatch): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = match.subscribe(() => {
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
+describe('kill -9 of servers in the middle of matches', () => {
+  it(
+    'loses no acknowledged action: every match goes on from its log and proves itself at the end',
+    async () => {
+      const processes = await Promise.all([startProcess(await freePort()), startProcess(await freePort())])
+      const soon = { backoff: () => 100 }
+      const pairs: [PhalanxMatch, PhalanxMatch][] = []
+      for (let i = 0; i < matchCount; i++) {
+        const a = await createMatch(processes[i % 2]?.url as string, { playerName: `A${i}` }, soon)
+        const b = await joinMatch(
+          processes[1]?.url as string,
+          { matchId: a.matchId, playerName: `B${i}` },
+          soon,
+        )
+        pairs.push([a, b])
+      }
+      let acknowledged = 0
+      const seats = pairs.flat().map((match, i) => playSeat(match, `seat ${i}`, () => acknowledged++))
+      const all = Promise.all(seats)
+      for (const [round, process] of processes.entries()) {
+        while (acknowledged < (round + 1) * 6 * matchCount) await sleep(5)
+        await process.kill()
+        processes[round] = await startProcess(process.port)
+      }
+      await all
+      for (const [a, b] of pairs) {
+        for (const match of [a, b]) expect(match.getSnapshot().integrity).toEqual({ status: 'proven' })
+        const log = a.getSnapshot().state?.transactionLog
+        expect(b.getSnapshot().state?.transactionLog).toEqual(log)
+      }
+      const total = pairs.reduce((sum, [a]) => sum + (a.getSnapshot().state?.transactionLog.length ?? 0), 0)
+      // Each action was acknowledged once, before or after the crash, and none was stored twice.
+      expect(acknowledged).toBe(total)
+      for (const match of pairs.flat()) match.close()
+      for (const process of processes) await process.kill()
+    },
+    patience,
+  )
+
+  it(
+    'a bot that was about to move moves after the restart',
+    async () => {
+      const port = await freePort()
+      const first = await startProcess(port)
+      const soon = { backoff: () => 50 }
+      const match = await createMatch(first.url, { playerName: 'A', opponent: 'random' }, soon)
+      const seat = playSeat(match, 'bot', () => {})
+      while ((match.getSnapshot().state?.transactionLog.length ?? 0) < 6) await changed(match)
+      await first.kill()
+      const second = await startProcess(port)
+      await seat
+      expect(match.getSnapshot().integrity).toEqual({ status: 'proven' })
+      match.close()
+      await second.kill()
+    },
+    patience,
+  )
+})
