@@ -29,14 +29,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (colorScheme) => {
   it('has no accessibility violations on any page', async () => {
     const { page } = await openPage({ colorScheme })
     await openHealthy(page, url)
-    expect(await axeViolations(page)).toEqual([])
+    expect(await axeViolations(page, colorScheme)).toEqual([])
     await page.getByRole('button', { name: 'Accounts' }).click()
     await page.getByRole('heading', { name: 'Accounts' }).waitFor()
-    expect(await axeViolations(page), 'accounts').toEqual([])
+    expect(await axeViolations(page, colorScheme), 'accounts').toEqual([])
     for (const path of ['triad', 'ccg', 'dolero', 'phalanx', 'war', 'status', 'no-such-page']) {
       await page.goto(`${url}/${path}`)
       await page.locator('h1').waitFor()
-      expect(await axeViolations(page), path).toEqual([])
+      expect(await axeViolations(page, colorScheme), path).toEqual([])
     }
   })
 

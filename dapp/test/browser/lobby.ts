@@ -40,9 +40,11 @@ export async function expectIndexed(page: Page, chain: Chain): Promise<void> {
   await expect.poll(() => done.count(), { timeout: 60_000 }).toBe(3)
 }
 
-/** What axe objects to, in words. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** What axe objects to, in words. The light theme is asked everything; in the dark one only colours can differ. */
+export async function axeViolations(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  if (colorScheme === 'dark') axe.withRules(['color-contrast'])
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`),
   )

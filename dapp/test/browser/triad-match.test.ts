@@ -228,7 +228,7 @@ describe.each(['light', 'dark'] as const)('Triad in the %s theme', (colorScheme)
     const expectAccessible = async (where: string) => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 860 })
-        expect(await axeViolations(page), `${where} at ${width}`).toEqual([])
+        expect(await axeViolations(page, colorScheme), `${where} at ${width}`).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow, `${where} at ${width}`).toBeLessThanOrEqual(0)
       }
