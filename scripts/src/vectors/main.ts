@@ -3,12 +3,13 @@ import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../process/root.js'
 import { formatJson } from './format-json.js'
+import { phalanxVectors } from './phalanx.js'
 import { triadVectors } from './triad.js'
 
 /** Golden cases of a game: the content of each file in `sdk/vectors/<game>/`. */
 type MakeVectors = () => Promise<Record<string, unknown>>
 
-const games: Record<string, MakeVectors> = { triad: triadVectors }
+const games: Record<string, MakeVectors> = { triad: triadVectors, phalanx: phalanxVectors }
 
 const help = `npm run vectors [-- GAME...]   writes the golden cases in sdk/vectors
 

@@ -1,0 +1,88 @@
+import { createRandom } from '@fivefold/sdk/core'
+import {
+  type Action,
+  applyAction,
+  type BotStrength,
+  botAction,
+  type GameConfig,
+  replaySteps,
+  startGame,
+  viewOf,
+} from '@fivefold/sdk/phalanx'
+
+type GoldenCase = {
+  name: string
+  strengths: readonly [BotStrength, BotStrength]
+  gameOptions: NonNullable<GameConfig['gameOptions']>
+  rngSeed: number
+  /** What is done in place of the bot's choice, by the number of actions before it. */
+  instead?: Readonly<Record<number, 'pass' | 'forfeit'>>
+}
+
+const players: GameConfig['players'] = [
+  { id: '00000000-0000-4000-8000-000000000001', name: 'Alice' },
+  { id: '00000000-0000-4000-8000-000000000002', name: 'Bob' },
+]
+
+/** The seed of a shuffle that needs no `rngSeed`. */
+const longSeed = (digit: string): string => digit.repeat(64)
+
+const cases: readonly GoldenCase[] = [
+  ...[1, 20260220, -7, 2 ** 31].map(
+    (rngSeed): GoldenCase => ({
+      name: `cumulative-${rngSeed}`,
+      rngSeed,
+      gameOptions: { damageMode: 'cumulative' },
+      strengths: ['greedy', 'random'],
+    }),
+  ),
+  ...[2, Number.MAX_SAFE_INTEGER].map(
+    (rngSeed): GoldenCase => ({
+      name: `per-turn-${rngSeed}`,
+      rngSeed,
+      gameOptions: { damageMode: 'per-turn' },
+      strengths: ['greedy', 'greedy'],
+    }),
+  ),
+  ...['1', 'a'].map(
+    (digit): GoldenCase => ({
+      name: `sha256-counter-${digit}`,
+      rngSeed: 0,
+      gameOptions: {
+        damageMode: 'cumulative',
+        shuffle: { scheme: 'sha256-counter', seed: longSeed(digit) },
+      },
+      strengths: ['greedy', 'random'],
+    }),
+  ),
+  {
+    name: 'pass-and-forfeit',
+    rngSeed: 5,
+    gameOptions: { damageMode: 'cumulative' },
+    strengths: ['random', 'random'],
+    instead: { 16: 'pass', 18: 'forfeit' },
+  },
+]
+
+/** Two bots; the rules alone decide what they may do. */
+function play({ name, strengths, rngSeed, gameOptions, instead }: GoldenCase) {
+  const config: GameConfig = { rngSeed, players, gameOptions }
+  const random = createRandom(name)
+  let game = startGame(config)
+  const actions: Action[] = []
+  while (game.phase !== 'gameOver') {
+    const playerIndex = game.activePlayerIndex
+    const view = viewOf({ ...game, transactionLog: [] }, playerIndex)
+    const type = instead?.[actions.length]
+    const action: Action = type ? { type, playerIndex } : botAction(view, strengths[playerIndex], random)
+    game = applyAction(game, action).game
+    actions.push(action)
+  }
+  const hashes = [...replaySteps(config, actions)].map(({ hash }) => hash)
+  return { name, config, actions, hashes, outcome: game.outcome }
+}
+
+/** Whole games with the hash of every state, the first one before any action; `fivefold phalanx replay` reads each. */
+export async function phalanxVectors(): Promise<Record<string, unknown>> {
+  return { golden: cases.map(play) }
+}
