@@ -1,4 +1,5 @@
 export { at } from './at.js'
+export { canonicalJson } from './canonical-json.js'
 export { FivefoldError, type FivefoldErrorOptions } from './error.js'
 export { parse } from './parse.js'
 export { createRandom, type Random } from './random.js'
