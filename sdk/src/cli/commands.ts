@@ -1,6 +1,11 @@
 import type { Command } from 'commander'
+import { registerPhalanx } from './phalanx/index.js'
 import { registerStatus } from './status/index.js'
 import { registerTriad } from './triad/index.js'
 
 /** Every command of `fivefold`. A new one is a folder and a line here. */
-export const commands: readonly ((program: Command) => void)[] = [registerStatus, registerTriad]
+export const commands: readonly ((program: Command) => void)[] = [
+  registerStatus,
+  registerTriad,
+  registerPhalanx,
+]

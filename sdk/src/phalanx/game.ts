@@ -11,7 +11,7 @@ import {
 export type GameConfig = {
   rngSeed: number
   players: readonly [{ id: string; name: string }, { id: string; name: string }]
-  gameOptions?: Partial<GameOptions>
+  gameOptions?: { [Option in keyof GameOptions]?: GameOptions[Option] | undefined } | undefined
 }
 
 /** Sits where no player has joined yet. */

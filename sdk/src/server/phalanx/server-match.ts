@@ -29,7 +29,7 @@ export type Entrance = Exclude<ClientMessage, { type: 'action' }>
 
 type Pending = {
   action: Action
-  /** The place in the log that the action is meant for. */
+  /** The length of the log when it was wanted. */
   place: number
   /** Over the connection that stands now. */
   isSent: boolean
@@ -178,27 +178,27 @@ export class ServerMatch implements PhalanxMatch {
     const found = checkIntegrity(this.#log, whole, this.seedCommitment)
     const { integrity: before } = this.#snapshot
     this.#log = transactionLog
+    // Before anybody is told: who hears of the own action may send the next one at once.
+    this.#checkPending()
     // Once broken it stays so, whatever comes later.
     this.#update({ state: whole, turnDeadline, integrity: before.status === 'broken' ? before : found })
     this.#opened()
-    this.#checkPending()
   }
 
-  /** Whether the log holds what we wanted to do, something else in its place, or nothing yet. */
+  /** Looks for the action on its way in the log. */
   #checkPending(): void {
     if (!this.#pending) return
-    const { action, place } = this.#pending
-    const entry = this.#log[place]
-    if (!entry) {
-      if (!this.#pending.isSent) this.#sendPending()
-      return
-    }
-    const isOurs = canonicalJson(entry.action) === canonicalJson(action)
-    this.#settle(
-      isOurs
-        ? undefined
-        : new FivefoldError('Something else happened first', { code: 'ACTION_FAILED', value: action }),
-    )
+    const { action, place, isSent } = this.#pending
+    const since = this.#log.slice(place)
+    const wanted = canonicalJson(action)
+    if (since.some((entry) => canonicalJson(entry.action) === wanted)) this.#settle()
+    // On a connection that stands the server will answer; on a new one it may never have heard of it.
+    else if (isSent) return
+    else if (since.length === 0) this.#sendPending()
+    else
+      this.#settle(
+        new FivefoldError('Something else happened first', { code: 'ACTION_FAILED', value: action }),
+      )
   }
 
   #sendPending(): void {

@@ -1,0 +1,65 @@
+import type { Command } from 'commander'
+import type { PlayOptions } from './play/index.js'
+import type { SimulateOptions } from './simulate.js'
+
+const print = (value: unknown, indent?: number): void => {
+  process.stdout.write(`${JSON.stringify(value, null, indent)}\n`)
+}
+
+// Rules and client are loaded only by the commands that need them.
+async function replay(file: string): Promise<void> {
+  const { replayFile } = await import('./replay.js')
+  const { refused, ...result } = await replayFile(file)
+  print(result, 2)
+  if (!refused) return
+  process.stderr.write(`action ${refused.index}: ${refused.reason}\n`)
+  process.exitCode = 1
+}
+
+async function playGames({ records, ...options }: SimulateOptions & { records?: boolean }): Promise<void> {
+  const { simulate, simulatedGames } = await import('./simulate.js')
+  if (!records) return print(simulate(options), 2)
+  for (const game of simulatedGames(options)) print(game)
+}
+
+async function playMatch(options: PlayOptions): Promise<void> {
+  const { play } = await import('./play/index.js')
+  await play(options)
+}
+
+/** Adds `fivefold phalanx …`. */
+export function registerPhalanx(program: Command): void {
+  const phalanx = program.command('phalanx').description('play, replay and simulate Phalanx Duel')
+
+  phalanx
+    .command('replay')
+    .description('replay a game and print { valid, actionCount, finalStateHash, state } as JSON')
+    .argument('<file>', '{ config: { rngSeed, players, gameOptions }, actions } as JSON; - is standard input')
+    .action(replay)
+
+  phalanx
+    .command('play')
+    .description('play or watch a match on a server, on the terminal')
+    .option('--server <url>', 'match server (http://127.0.0.1:3001)')
+    .option('--name <name>', 'your name')
+    .option('--bot <strength>', 'against a bot: random, greedy or search')
+    .option('--join <id>', 'join this match')
+    .option('--player-id <id>', 'with --join: come back to your seat')
+    .option('--watch <id>', 'watch this match')
+    .option('--quick', 'join any open match, or open one')
+    .option('--public', 'show the new match in the lobby')
+    .option('--damage-mode <mode>', 'cumulative or per-turn')
+    .option('--auto <strength>', 'let a bot play your seat: random, greedy or search')
+    .action(playMatch)
+
+  phalanx
+    .command('simulate')
+    .description('play games between bots and print a summary as JSON')
+    .requiredOption('--games <n>', 'how many')
+    .requiredOption('--seed <text>', 'the same seed plays the same games')
+    .option('--strength-a <strength>', 'random, greedy or search')
+    .option('--strength-b <strength>', 'random, greedy or search')
+    .option('--damage-mode <mode>', 'cumulative or per-turn')
+    .option('--records', 'print the games instead, one JSON object a line, as replay reads them')
+    .action(playGames)
+}

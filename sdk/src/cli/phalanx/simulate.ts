@@ -1,0 +1,92 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { z } from 'zod'
+import { createRandom, parse, type Random } from '../../core/index.js'
+import {
+  type Action,
+  applyAction,
+  type BotStrength,
+  botAction,
+  botStrengths,
+  type Game,
+  type GameConfig,
+  type PlayerIndex,
+  startGame,
+  stateHash,
+  viewOf,
+} from '../../phalanx/index.js'
+import { damageModes } from '../../phalanx/state.js'
+
+const optionsSchema = z.object({
+  games: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: 'is not a number of games' })
+    .transform(Number),
+  seed: z.string(),
+  damageMode: z.enum(damageModes).default('cumulative'),
+  strengthA: z.enum(botStrengths).default('greedy'),
+  strengthB: z.enum(botStrengths).default('greedy'),
+})
+
+export type SimulateOptions = z.input<typeof optionsSchema>
+type Options = z.output<typeof optionsSchema>
+
+/** Bots that only shuffle hand cards around would go on for ever. */
+const longestGame = 2_000
+
+type Simulated = { config: GameConfig; actions: Action[]; game: Game }
+
+function playGame(random: Random, { damageMode, strengthA, strengthB }: Options): Simulated {
+  const strengths: Record<PlayerIndex, BotStrength> = [strengthA, strengthB]
+  const config: GameConfig = {
+    rngSeed: random.uint32(),
+    players: [
+      { id: 'a', name: `A (${strengthA})` },
+      { id: 'b', name: `B (${strengthB})` },
+    ],
+    gameOptions: { damageMode },
+  }
+  const actions: Action[] = []
+  let game = startGame(config)
+  while (game.phase !== 'gameOver') {
+    const active = game.activePlayerIndex
+    const view = viewOf({ ...game, transactionLog: [] }, active)
+    const action: Action =
+      actions.length < longestGame
+        ? botAction(view, strengths[active], random)
+        : { type: 'forfeit', playerIndex: active }
+    actions.push(action)
+    game = applyAction(game, action).game
+  }
+  return { config, actions, game }
+}
+
+/** The simulated games, one after the other, in the format that `replay` reads. */
+export function* simulatedGames(input: SimulateOptions) {
+  const options = parse(optionsSchema, input, 'simulate')
+  const random = createRandom(options.seed)
+  for (let i = 0; i < options.games; i++) {
+    const { config, actions } = playGame(random, options)
+    yield { config, actions }
+  }
+}
+
+/** Plays games between bots and sums them up. The checksum covers the last state of each. */
+export function simulate(input: SimulateOptions) {
+  const options = parse(optionsSchema, input, 'simulate')
+  const random = createRandom(options.seed)
+  const wins: [number, number] = [0, 0]
+  const endings = { lpDepletion: 0, cardDepletion: 0, forfeit: 0 }
+  let actionCount = 0
+  let checksum = ''
+  for (let i = 0; i < options.games; i++) {
+    const { game, actions } = playGame(random, options)
+    actionCount += actions.length
+    if (game.outcome) {
+      wins[game.outcome.winnerIndex]++
+      endings[game.outcome.victoryType]++
+    }
+    checksum = bytesToHex(sha256(utf8ToBytes(checksum + stateHash(game))))
+  }
+  return { games: options.games, seed: options.seed, wins, endings, actions: actionCount, checksum }
+}
