@@ -1,17 +1,23 @@
 import { type GameConfig, startGame } from './game.js'
 import { stateHash } from './hash.js'
 import { applyAction } from './rules.js'
-import type { Action, Game, GameState, TransactionLogEntry } from './state.js'
+import type { Action, Game, GameState, TransactionDetail, TransactionLogEntry } from './state.js'
 
-export type ReplayStep = { game: Game; hash: string }
+export type ReplayStep = {
+  game: Game
+  hash: string
+  /** What the action that led here did; the first position has none. */
+  details?: TransactionDetail
+}
 
 /** Every position of a game, the first one before any action. */
 export function* replaySteps(config: GameConfig, actions: Iterable<Action>): Generator<ReplayStep> {
   let game = startGame(config)
   yield { game, hash: stateHash(game) }
   for (const action of actions) {
-    game = applyAction(game, action).game
-    yield { game, hash: stateHash(game) }
+    const applied = applyAction(game, action)
+    game = applied.game
+    yield { game, hash: stateHash(game), details: applied.details }
   }
 }
 

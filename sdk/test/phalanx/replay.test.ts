@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { replayGame, seedCommitment, stateHash, verifyChain, verifyLog } from '../../src/phalanx/index.js'
+import {
+  configOf,
+  replayGame,
+  replaySteps,
+  seedCommitment,
+  stateHash,
+  verifyChain,
+  verifyLog,
+} from '../../src/phalanx/index.js'
 import { playRandomGame, recordGame } from './random-game.js'
 
 describe('replayGame', () => {
@@ -27,6 +35,20 @@ describe('replayGame', () => {
     const { config, actions } = playRandomGame(4)
     const replay = replayGame(config, [...actions, { type: 'pass', playerIndex: 0 }])
     expect(replay).toMatchObject({ valid: false, refused: { index: actions.length } })
+  })
+})
+
+describe('replaySteps', () => {
+  it('tells of every action what the log tells of it', () => {
+    const state = recordGame(11)
+    const [first, ...steps] = replaySteps(
+      configOf(state),
+      state.transactionLog.map(({ action }) => action),
+    )
+    expect(first).not.toHaveProperty('details')
+    expect(steps.map(({ hash, details }) => ({ hash, details }))).toEqual(
+      state.transactionLog.map(({ stateHashAfter, details }) => ({ hash: stateHashAfter, details })),
+    )
   })
 })
 

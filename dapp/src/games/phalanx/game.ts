@@ -8,6 +8,12 @@ export const phalanx: Game = {
   venue: 'Match server',
   color: { light: '#84590c', dark: '#e0b055' },
   Emblem: PhalanxEmblem,
-  loadPage: () => import('./page.js'),
-  stage: 'in preparation',
+  loadPage: () => import('./lobby/lobby-page.js'),
+  pages: {
+    'match/:matchId': () => import('./match/match-page.js'),
+    replay: () => import('./replay/replay-file-page.js'),
+    'replay/:matchId': () => import('./replay/replay-match-page.js'),
+    rules: () => import('./rules/rules-page.js'),
+  },
+  stage: 'open',
 }

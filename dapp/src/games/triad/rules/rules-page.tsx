@@ -73,7 +73,7 @@ export function Page() {
           <section>
             <h2 className="text-xl">Traits</h2>
             <p className="mt-1 text-sm text-soft">They act in the Full rules; Core plays without them.</p>
-            <dl className="triad-traits">
+            <dl className="play-facts">
               {traits
                 .filter((trait) => trait !== 'none')
                 .map((trait) => (
@@ -89,7 +89,7 @@ export function Page() {
           </section>
           <section>
             <h2 className="text-xl">Bonuses</h2>
-            <dl className="triad-traits">
+            <dl className="play-facts">
               {comboTiers
                 .filter((tier) => tier !== 'none')
                 .map((tier) => (

@@ -1,4 +1,4 @@
-import { asText, Board, Face, Label, Spot } from '../preview/board-parts.js'
+import { asText, Board, Face, Label, Spot } from '../../preview/board-parts.js'
 
 type Placed = readonly [column: number, row: number, side: 'a' | 'b', card: string]
 
@@ -23,7 +23,7 @@ function place(column: number, row: number) {
   return { x: 26 + column * 70, y: tops[row] ?? 0, width: 58, height: 58 }
 }
 
-export function PhalanxBoard() {
+export function ExampleBoard() {
   const taken = new Set(cards.map(([column, row]) => row * 4 + column))
   return (
     <Board label="Two formations of four columns and two ranks facing each other" height={272}>

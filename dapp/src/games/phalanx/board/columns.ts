@@ -1,0 +1,27 @@
+import {
+  type BattlefieldCard,
+  type Column,
+  type ColumnAfter,
+  type Game,
+  type PlayerIndex,
+  type PlayerState,
+  strikeColumn,
+} from '@fivefold/sdk/phalanx'
+
+export const columns: readonly Column[] = [0, 1, 2, 3]
+
+export const opponentOf = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)
+
+export type ColumnCards = { front: BattlefieldCard | null; back: BattlefieldCard | null }
+
+export function cardsOf({ battlefield }: PlayerState, column: Column): ColumnCards {
+  return { front: battlefield[column] ?? null, back: battlefield[column + 4] ?? null }
+}
+
+/** What an attack from a column would do, by the rules; undefined where nobody stands to attack. */
+export function previewAttack(game: Game, attacker: PlayerIndex, column: Column): ColumnAfter | undefined {
+  const striker = cardsOf(game.players[attacker], column).front
+  if (!striker) return undefined
+  const defender = game.players[opponentOf(attacker)]
+  return strikeColumn(striker.card, { ...cardsOf(defender, column), lifepoints: defender.lifepoints })
+}

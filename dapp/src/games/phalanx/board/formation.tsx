@@ -1,0 +1,25 @@
+import type { Column, PlayerState } from '@fivefold/sdk/phalanx'
+import { Fragment, type ReactNode } from 'react'
+import { BoardColumn, type Side } from './board-column.js'
+import { cardsOf, columns } from './columns.js'
+
+type FormationProps = {
+  player: PlayerState
+  side: Side
+  name: string
+  renderColumn?: (column: Column) => ReactNode
+}
+
+/** Four columns of two; only shown, unless told how. */
+export function Formation({ player, side, name, renderColumn }: FormationProps) {
+  const show = (column: Column) => (
+    <BoardColumn column={column} side={side} cards={cardsOf(player, column)} owner={name} />
+  )
+  return (
+    <section className="phalanx-formation" aria-label={`Battlefield: ${name}`}>
+      {columns.map((column) => (
+        <Fragment key={column}>{(renderColumn ?? show)(column)}</Fragment>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Action, CombatBonus, CombatStep, Outcome, TransactionDetail } from '@fivefold/sdk/phalanx'
+import { cardSign } from '../cards/card-text.js'
+
+/** What each player is called by the viewer. */
+export type Names = readonly [string, string]
+
+const bonusTexts: Record<CombatBonus, string> = {
+  aceInvulnerable: 'the Ace stands',
+  aceVsAce: 'Ace breaks Ace',
+  diamondDeathShield: 'Diamonds shield',
+  clubDoubleOverflow: 'Clubs double',
+  spadeDoubleLp: 'Spades double',
+  heartDeathShield: 'Hearts shield',
+}
+
+export const bonusText = (bonus: CombatBonus): string => bonusTexts[bonus]
+
+/** Where the damage of an attack goes, one station. */
+export function stepText(step: CombatStep): string {
+  if (step.target === 'playerLp' || !step.card) return lifeText(step)
+  const row = step.target === 'frontCard' ? 'front' : 'back'
+  const end = step.destroyed ? 'falls' : `${step.hpAfter} HP left`
+  const flow = step.overflow ? `, ${step.overflow} flow on` : ''
+  return `${cardSign(step.card)} in ${row} absorbs ${step.absorbed} of ${step.incomingDamage}: ${end}${flow}`
+}
+
+function lifeText({ incomingDamage, absorbed, lpBefore, lpAfter }: CombatStep): string {
+  const held = absorbed ? `, ${absorbed} held off` : ''
+  return `${incomingDamage} reach the life points${held}: ${lpBefore} → ${lpAfter}`
+}
+
+/** What an action did, without who did it. */
+export function actionText(action: Action, details: TransactionDetail): string {
+  switch (action.type) {
+    case 'deploy': {
+      const row = details.type === 'deploy' && details.gridIndex >= 4 ? 'back' : 'front'
+      return `${cardSign(action.card)} to column ${action.column + 1}, ${row}`
+    }
+    case 'attack':
+      return attackText(action.targetPosition.col, details)
+    case 'pass':
+      return 'pass'
+    case 'reinforce':
+      return reinforceText(cardSign(action.card), details)
+    case 'forfeit':
+      return 'gives up'
+  }
+}
+
+function attackText(column: number, details: TransactionDetail): string {
+  if (details.type !== 'attack') return `attack on column ${column + 1}`
+  const { attackerCard, totalLpDamage } = details.combat
+  const hurt = totalLpDamage > 0 ? `, ${totalLpDamage} damage` : ''
+  return `${cardSign(attackerCard)} strikes column ${column + 1}${hurt}`
+}
+
+function reinforceText(card: string, details: TransactionDetail): string {
+  if (details.type !== 'reinforce') return `${card} as reinforcement`
+  const drawn = details.cardsDrawn > 0 ? `, ${details.cardsDrawn} drawn` : ''
+  return `${card} reinforces column ${details.column + 1}${drawn}`
+}
+
+const reasons: Record<Outcome['victoryType'], (loser: string) => string> = {
+  lpDepletion: (loser) => `${loser}: no life points left.`,
+  cardDepletion: (loser) => `${loser}: no cards left.`,
+  forfeit: (loser) => `${loser}: gave up.`,
+}
+
+/** Why a match ended as it did. */
+export function reasonText({ winnerIndex, victoryType }: Outcome, names: Names): string {
+  return reasons[victoryType](names[winnerIndex === 0 ? 1 : 0])
+}

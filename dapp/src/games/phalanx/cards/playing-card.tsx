@@ -1,0 +1,26 @@
+import { type Card, cardValue } from '@fivefold/sdk/phalanx'
+import { isRed, rankText } from './card-text.js'
+import { SuitGlyph } from './suit-glyph.js'
+
+type PlayingCardProps = {
+  card: Card
+  /** On the battlefield: what is left of it. */
+  hp?: number
+}
+
+/** A card's face. Whoever shows it names it for those who do not see it. */
+export function PlayingCard({ card, hp }: PlayingCardProps) {
+  const value = cardValue(card)
+  return (
+    <span className="phalanx-card" data-red={isRed(card) || undefined} aria-hidden="true">
+      <span className="phalanx-corner">
+        <b>{rankText(card.rank)}</b>
+        <SuitGlyph suit={card.suit} className="phalanx-corner-suit" />
+      </span>
+      <SuitGlyph suit={card.suit} className="phalanx-suit" />
+      <span className="phalanx-hp" data-hurt={(hp !== undefined && hp < value) || undefined}>
+        {hp === undefined || hp === value ? value : `${hp}/${value}`}
+      </span>
+    </span>
+  )
+}

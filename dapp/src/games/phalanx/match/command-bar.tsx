@@ -1,0 +1,104 @@
+import type { Column, ColumnAfter, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
+import { useState } from 'react'
+import { CombatSteps } from '../board/combat-steps.js'
+import type { Names } from '../board/log-text.js'
+import { cardName } from '../cards/card-text.js'
+import type { Orders } from './use-orders.js'
+
+type CommandBarProps = {
+  state: GameState
+  seat: PlayerIndex | null
+  names: Names
+  orders: Orders
+  preview: ColumnAfter | undefined
+}
+
+/** What is to be done now, and the controls for it. */
+export function CommandBar({ state, seat, names, orders, preview }: CommandBarProps) {
+  const { canAct, isSending, draft } = orders
+  if (!canAct) {
+    return <p className="phalanx-bar">{isSending ? 'Sending…' : waitingText(state, seat, names)}</p>
+  }
+  if (draft.attacker !== null && preview) {
+    return <AttackPreview column={draft.attacker} preview={preview} orders={orders} />
+  }
+  return (
+    <div className="phalanx-bar">
+      <p className="phalanx-call" data-testid="call">
+        {callText(state, orders)}
+      </p>
+      {state.phase === 'combat' && (
+        <button type="button" className="play-action" onClick={orders.pass}>
+          Pass
+        </button>
+      )}
+      {state.phase !== 'deployment' && <Forfeit onForfeit={orders.forfeit} />}
+    </div>
+  )
+}
+
+type AttackPreviewProps = { column: Column; preview: ColumnAfter; orders: Orders }
+
+function AttackPreview({ column, preview, orders }: AttackPreviewProps) {
+  return (
+    <section className="phalanx-preview" aria-label="Preview of the attack">
+      <div role="status">
+        <p className="phalanx-call">
+          Column {column + 1}:{' '}
+          {preview.lpDamage > 0 ? `${preview.lpDamage} damage to life points` : 'no damage to life points'}
+          {preview.lifepoints === 0 && ', and the match'}
+        </p>
+        <CombatSteps steps={preview.steps} />
+      </div>
+      <div className="phalanx-preview-actions">
+        <button type="button" className="play-action" onClick={orders.back}>
+          Back
+        </button>
+        <button type="button" className="play-action play-action-primary" onClick={orders.attack}>
+          Attack
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Giving up is asked twice. */
+function Forfeit({ onForfeit }: { onForfeit: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <button type="button" className="play-action" onClick={() => setAsking(true)}>
+        Forfeit
+      </button>
+    )
+  }
+  return (
+    <fieldset className="phalanx-sure">
+      <legend className="sr-only">Really forfeit?</legend>
+      <button type="button" className="play-action play-action-primary" onClick={onForfeit}>
+        Really forfeit
+      </button>
+      <button type="button" className="play-action" onClick={() => setAsking(false)}>
+        Play on
+      </button>
+    </fieldset>
+  )
+}
+
+function waitingText(state: GameState, seat: PlayerIndex | null, names: Names): string {
+  const who = names[state.activePlayerIndex]
+  const what = { deployment: 'deploys a card', reinforcement: 'reinforces a column' }[state.phase as string]
+  return seat === null ? `${who} ${what ?? 'is to move'}` : `Waiting: ${who} ${what ?? 'is to move'}`
+}
+
+function callText(state: GameState, { draft, attacks }: Orders): string {
+  const { phase, reinforcement } = state
+  if (draft.card) {
+    const where =
+      phase === 'reinforcement' ? `to column ${(reinforcement?.column ?? 0) + 1}` : 'choose a column'
+    return `${cardName(draft.card)}: ${where}`
+  }
+  if (phase === 'deployment') return 'Your turn: choose a card to deploy'
+  if (phase === 'reinforcement') return `Reinforce column ${(reinforcement?.column ?? 0) + 1}: choose a card`
+  return attacks.size > 0 ? 'Your turn: choose a column to attack with' : 'Your turn: nobody can attack'
+}

@@ -1,0 +1,29 @@
+import type { Integrity } from '@fivefold/sdk/server/phalanx'
+
+type IntegrityBadgeProps = { integrity: Integrity; entries: number; commitment: string | undefined }
+
+/** What this page could check of the match without trusting the server. */
+export function IntegrityBadge({ integrity, entries, commitment }: IntegrityBadgeProps) {
+  if (integrity.status === 'broken') {
+    return (
+      <p role="alert" className="play-alert">
+        <b>The record does not hold.</b> {integrity.reason}.
+      </p>
+    )
+  }
+  return (
+    <div className="play-panel grid gap-1 px-4 py-3 text-sm" data-integrity={integrity.status}>
+      <p className="play-proof">
+        {integrity.status === 'proven'
+          ? 'Verified: replayed here from the revealed seed to every hash'
+          : `Verified: ${entries} ${entries === 1 ? 'entry' : 'entries'}, one unbroken hash chain`}
+      </p>
+      {commitment && (
+        <p className="text-soft">
+          {integrity.status === 'proven' ? 'The seed is the one promised: ' : 'Seed promised as '}
+          <span className="font-mono text-xs break-all">{commitment.slice(0, 16)}…</span>
+        </p>
+      )}
+    </div>
+  )
+}

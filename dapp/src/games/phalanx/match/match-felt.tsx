@@ -1,0 +1,155 @@
+import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import type { Column, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
+import type { PhalanxMatch } from '@fivefold/sdk/server/phalanx'
+import { type ReactNode, useRef, useState } from 'react'
+import { BoardColumn, type ColumnMark } from '../board/board-column.js'
+import { cardsOf, opponentOf, previewAttack } from '../board/columns.js'
+import { Formation } from '../board/formation.js'
+import { HandStrip } from '../board/hand-strip.js'
+import type { Names } from '../board/log-text.js'
+import { SeatBar } from '../board/seat-bar.js'
+import { PlayingCard } from '../cards/playing-card.js'
+import { CommandBar } from './command-bar.js'
+import { Hand } from './hand.js'
+import { NearColumn } from './near-column.js'
+import { useMatchKeys } from './use-match-keys.js'
+import { type Orders, useOrders } from './use-orders.js'
+
+type MatchFeltProps = {
+  match: PhalanxMatch
+  state: GameState
+  names: Names
+  /** Stands in place of the hand once the match is over. */
+  end: ReactNode
+  clock: ReactNode
+}
+
+/** The board with both formations, and the controls of whoever sits below. */
+export function MatchFelt({ match, state, names, end, clock }: MatchFeltProps) {
+  const seat = match.playerIndex
+  const near: PlayerIndex = seat ?? 0
+  const far = opponentOf(near)
+  const felt = useRef<HTMLElement>(null)
+  const [cursor, setCursor] = useState<Column>(0)
+  const [dragged, setDragged] = useState<number>()
+  const orders = useOrders(match, state, seat)
+  const { draft } = orders
+  const own = state.players[near]
+  useMatchKeys({ orders, hand: own.hand, felt, cursor, meant: state.reinforcement?.column })
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+  )
+  const preview = draft.attacker === null ? undefined : previewAttack(state, near, draft.attacker)
+  const draggedCard = dragged === undefined ? undefined : own.hand[dragged]
+  const active = (player: PlayerIndex) => state.activePlayerIndex === player && clock
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragStart={({ active: { id } }) => {
+        const card = own.hand[Number(id)]
+        setDragged(Number(id))
+        if (card) orders.selectCard(card)
+      }}
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={({ active: { id }, over }) => {
+        setDragged(undefined)
+        const card = own.hand[Number(id)]
+        if (over && card) orders.drop(card, Number(over.id) as Column)
+      }}
+    >
+      <section ref={felt} className="phalanx-felt baize" aria-label="Table">
+        <SeatBar game={state} player={far} name={names[far]} lifeAfter={preview?.lifepoints}>
+          {active(far)}
+        </SeatBar>
+        {state.phase !== 'gameOver' && <HandStrip player={state.players[far]} name={names[far]} />}
+        <div className="phalanx-board">
+          <Formation
+            player={state.players[far]}
+            side="far"
+            name={names[far]}
+            renderColumn={(column) => (
+              <BoardColumn
+                column={column}
+                side="far"
+                cards={cardsOf(state.players[far], column)}
+                owner={names[far]}
+                mark={farMark(state, far, column, draft.attacker)}
+                after={draft.attacker === column ? preview : undefined}
+                onPress={draft.attacker === column ? orders.attack : undefined}
+              />
+            )}
+          />
+          <Formation
+            player={own}
+            side="near"
+            name={names[near]}
+            {...(seat !== null && {
+              renderColumn: (column) => (
+                <NearColumn
+                  column={column}
+                  cards={cardsOf(own, column)}
+                  owner={names[near]}
+                  mark={nearMark(state, near, column, orders)}
+                  isCursor={cursor === column}
+                  onPress={() => orders.pressColumn(column)}
+                  onFocus={() => setCursor(column)}
+                />
+              ),
+            })}
+          />
+        </div>
+        {end ?? (
+          <>
+            <CommandBar state={state} seat={seat} names={names} orders={orders} preview={preview} />
+            {seat === null ? (
+              <HandStrip player={own} name={names[near]} />
+            ) : (
+              <Hand
+                cards={own.hand}
+                selected={draft.card}
+                canPlay={orders.canAct && state.phase !== 'combat'}
+                onSelect={orders.selectCard}
+              />
+            )}
+          </>
+        )}
+        <SeatBar game={state} player={near} name={names[near]}>
+          {active(near)}
+        </SeatBar>
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {draggedCard && (
+          <span className="phalanx phalanx-dragged">
+            <PlayingCard card={draggedCard} />
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+const isReinforced = ({ reinforcement }: GameState, player: PlayerIndex, column: Column): boolean =>
+  reinforcement?.column === column && reinforcement.attackerIndex !== player
+
+function farMark(
+  state: GameState,
+  far: PlayerIndex,
+  column: Column,
+  attacker: Column | null,
+): ColumnMark | undefined {
+  if (attacker === column) return 'target'
+  return isReinforced(state, far, column) ? 'reinforced' : undefined
+}
+
+function nearMark(
+  state: GameState,
+  near: PlayerIndex,
+  column: Column,
+  orders: Orders,
+): ColumnMark | undefined {
+  if (orders.placements.has(column)) return 'open'
+  if (isReinforced(state, near, column)) return 'reinforced'
+  if (orders.draft.attacker === column) return 'chosen'
+  return orders.attacks.has(column) ? 'ready' : undefined
+}

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+import { gameRecordSchema, replayGame } from '@fivefold/sdk/phalanx'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { axeViolations } from './lobby.js'
+import { pageOpener } from './pages.js'
+import { expectActions, type Hand, openSeededMatch, play, readSide, sitDown } from './phalanx.js'
+import { scriptMatch } from './phalanx-script.js'
+
+const url = inject('dappUrl')
+const openPage = pageOpener()
+const slow = 30_000
+/** A short match with reinforcements on both sides. */
+const rngSeed = 111
+const script = scriptMatch({
+  rngSeed,
+  players: [
+    { id: '', name: 'Alice' },
+    { id: '', name: 'Bob' },
+  ],
+})
+const droppedAt = [7, 19]
+
+describe('a match between two browsers', () => {
+  it('is played to its end, watched by a third, with a player who drops and comes back', async () => {
+    const alice = await openPage({ reducedMotion: 'reduce' })
+    const bob = await openPage({ reducedMotion: 'reduce' })
+    const spectator = await openPage({ reducedMotion: 'reduce' })
+    const link = await openSeededMatch(url, rngSeed)
+    await sitDown(alice.page, link, 'Alice')
+    await alice.page.getByText('Waiting for an opponent').waitFor({ timeout: slow })
+    await sitDown(bob.page, link, 'Bob')
+    await spectator.page.goto(link)
+    await spectator.page.getByText('You are watching').waitFor({ timeout: slow })
+
+    let bobPage = bob.page
+    const hands: Record<number, Hand[]> = { 0: ['keyboard'], 1: ['mouse', 'drag', 'mouse'] }
+    const previews: string[] = []
+    for (const [index, action] of script.entries()) {
+      const page = action.playerIndex === 0 ? alice.page : bobPage
+      const choice = hands[action.playerIndex] ?? []
+      await play(page, action, choice[index % choice.length] ?? 'mouse')
+      for (const each of [alice.page, bobPage, spectator.page]) await expectActions(each, index + 1)
+      if (action.type === 'attack') previews.push(await lastEntry(page))
+      if (droppedAt.includes(index)) bobPage = await dropAndReturn(bobPage, alice.page, link, index + 1)
+      if (index % 5 === 0) await expectSameBoards(alice.page, bobPage, spectator.page)
+    }
+    expect(script.some(({ type }) => type === 'reinforce')).toBe(true)
+    expect(previews.length).toBeGreaterThan(3)
+
+    const winner = script.at(-1)?.playerIndex
+    const results = [alice.page, bobPage, spectator.page].map((page) => page.getByTestId('result'))
+    expect(await Promise.all(results.map((result) => result.innerText()))).toEqual([
+      winner === 0 ? 'You win' : 'You lose',
+      winner === 0 ? 'You lose' : 'You win',
+      winner === 0 ? 'Alice wins' : 'Bob wins',
+    ])
+    for (const page of [alice.page, bobPage, spectator.page]) {
+      await page.locator('[data-integrity="proven"]').waitFor()
+    }
+    await expectReplay(spectator.page)
+
+    await alice.page.getByRole('button', { name: 'Rematch' }).click()
+    await alice.page.getByText('Waiting for an opponent').waitFor()
+    await bobPage.getByRole('button', { name: 'Accept the rematch' }).click({ timeout: slow })
+    await alice.page.getByTestId('call').waitFor({ timeout: slow })
+    expect(bobPage.url()).toBe(alice.page.url())
+    expect(bobPage.url()).not.toBe(link)
+    expect([...alice.complaints, ...bob.complaints, ...spectator.complaints]).toEqual([])
+  })
+})
+
+const lastEntry = (page: Page) => page.locator('.phalanx-log > li').last().innerText()
+
+/** Closes a player's page, and lets the player come back in another one. */
+async function dropAndReturn(page: Page, opponent: Page, link: string, actions: number): Promise<Page> {
+  const context = page.context()
+  await page.close()
+  const notice = opponent.getByText('Bob lost the connection')
+  await notice.waitFor({ timeout: slow })
+  const back = await context.newPage()
+  await back.goto(link)
+  await expectActions(back, actions)
+  await notice.waitFor({ state: 'detached', timeout: slow })
+  await opponent.getByText('Bob is back').first().waitFor({ timeout: slow })
+  return back
+}
+
+/** Alice sits below for herself and for spectators, Bob below for himself. */
+async function expectSameBoards(alice: Page, bob: Page, spectator: Page): Promise<void> {
+  const near = await readSide(alice, 'near')
+  const far = await readSide(alice, 'far')
+  expect(near).toHaveLength(4)
+  expect([await readSide(spectator, 'near'), await readSide(spectator, 'far')]).toEqual([near, far])
+  expect([await readSide(bob, 'far'), await readSide(bob, 'near')]).toEqual([near, far])
+}
+
+/** The replay steps, agrees with the log's hashes, and leaves as a file that replays. */
+async function expectReplay(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.getByText(`All ${script.length + 1} states have the hash`).waitFor({ timeout: slow })
+  const cards = () => page.locator('.phalanx-cell[data-filled]').count()
+  expect(await cards()).toBe(0)
+  await page.getByRole('button', { name: 'One action forward' }).click()
+  await page.keyboard.press('ArrowRight')
+  expect(await cards()).toBe(2)
+  await page.getByLabel('Action', { exact: true }).fill('16')
+  expect(await cards()).toBe(16)
+  await page.keyboard.press('End')
+  expect(await page.getByTestId('replay-text').innerText()).toContain('wins')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as JSON' }).click()
+  const file = await (await download).path()
+  const { config, actions } = gameRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  expect(actions).toEqual(script)
+  expect(replayGame(config as Parameters<typeof replayGame>[0], actions).state.outcome).toBeDefined()
+  await page.goto(`${url}/phalanx/replay`)
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await page.getByRole('button', { name: 'To the end' }).click()
+  expect(await page.getByTestId('replay-text').innerText()).toContain('wins')
+}
+
+describe('a match against the bot', () => {
+  it('goes on after a reload and from the lobby, and can be given up', async () => {
+    const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
+    await page.goto(`${url}/phalanx`)
+    await page.getByLabel('Your name').fill('Carol')
+    await page.getByRole('button', { name: 'Easy' }).click()
+    await page.getByTestId('call').waitFor({ timeout: slow })
+    await deployFirst(page, 1)
+    await page.getByTestId('call').waitFor({ timeout: slow })
+    await page.reload()
+    await page.getByTestId('call').waitFor({ timeout: slow })
+    await expectActions(page, 2)
+    await page.goto(`${url}/phalanx`)
+    await page.getByText('Against Recruit').waitFor()
+    await page.getByRole('link', { name: 'Go on' }).click()
+    for (let done = 2; done < 16; done += 2) await deployFirst(page, done + 1)
+    await page.getByRole('button', { name: 'Forfeit' }).click({ timeout: slow })
+    await page.getByRole('button', { name: 'Play on' }).click()
+    await page.getByRole('button', { name: 'Forfeit' }).click()
+    await page.getByRole('button', { name: 'Really forfeit' }).click()
+    expect(await page.getByTestId('result').innerText()).toBe('You lose')
+    await page.getByRole('button', { name: 'Rematch' }).click()
+    await page.getByText('Nothing has happened yet').waitFor({ timeout: slow })
+    expect(complaints).toEqual([])
+  })
+})
+
+/** The first card of the hand to the first column that is free. */
+async function deployFirst(page: Page, actions: number): Promise<void> {
+  await page.getByTestId('call').waitFor({ timeout: slow })
+  await page.locator('.phalanx-hand-card').first().click()
+  await page.locator('[data-mark="open"]').first().click()
+  await expect
+    .poll(() => page.locator('.phalanx-log > li').count(), { timeout: slow })
+    .toBeGreaterThanOrEqual(actions)
+}
+
+describe('what is not there', () => {
+  it('is said: no such match, no such file', async () => {
+    const { page } = await openPage()
+    await page.goto(`${url}/phalanx/match/00000000-0000-4000-8000-000000000000`)
+    await page.getByRole('heading', { name: 'There is no such match' }).waitFor({ timeout: slow })
+    await page.goto(`${url}/phalanx/replay`)
+    await page.getByLabel('Text of the match').fill('{"config":{}}')
+    await page.getByRole('button', { name: 'Replay it' }).click()
+    expect(await page.getByRole('alert').innerText()).toContain('match')
+  })
+})
+
+describe.each(['light', 'dark'] as const)('Phalanx Duel in the %s theme', (colorScheme) => {
+  it('has no accessibility violations at 390 and 1280', async () => {
+    const { page } = await openPage({ colorScheme, reducedMotion: 'reduce' })
+    const expectAccessible = async (where: string) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 860 })
+        expect(await axeViolations(page), `${where} at ${width}`).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `${where} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+    for (const path of ['', '/replay', '/rules']) {
+      await page.goto(`${url}/phalanx${path}`)
+      await page.locator('h1').waitFor()
+      await expectAccessible(path || 'lobby')
+    }
+    await page.goto(`${url}/phalanx`)
+    await page.getByRole('button', { name: 'Invite a friend' }).click()
+    await page.getByLabel('Invitation link').waitFor({ timeout: slow })
+    await expectAccessible('waiting')
+    await page.goto(`${url}/phalanx`)
+    await page.getByRole('button', { name: 'Hard' }).click()
+    await page.getByTestId('call').waitFor({ timeout: slow })
+    await page.locator('.phalanx-hand-card').first().click()
+    await expectAccessible('deployment')
+    for (let done = 0; done < 16; done += 2) await deployFirst(page, done + 1)
+    await page.locator('[data-mark="ready"]').first().click({ timeout: slow })
+    await page.getByRole('region', { name: 'Preview of the attack' }).waitFor()
+    await expectAccessible('preview')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Forfeit' }).click()
+    await page.getByRole('button', { name: 'Really forfeit' }).click()
+    await page.getByTestId('result').waitFor()
+    await expectAccessible('end')
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.getByTestId('replay-text').waitFor({ timeout: slow })
+    await page.keyboard.press('End')
+    await expectAccessible('replay')
+  })
+})

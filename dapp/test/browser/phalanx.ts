@@ -1,0 +1,113 @@
+import { parseDeployment } from '@fivefold/sdk/config'
+import type { Action, Card } from '@fivefold/sdk/phalanx'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { cardName } from '../../src/games/phalanx/cards/card-text.js'
+import { handKeys } from '../../src/games/phalanx/match/orders.js'
+
+const patience = 20_000
+
+/** A match without players whose decks are known; servers take seeds in development only. */
+export async function openSeededMatch(url: string, rngSeed: number): Promise<string> {
+  const deployment = parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
+  const response = await fetch(new URL('/matches', deployment.server.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rngSeed }),
+  })
+  const { matchId } = (await response.json()) as { matchId: string }
+  return `${url}/phalanx/match/${matchId}`
+}
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Your name').fill(name, { timeout: patience })
+  await page.getByRole('button', { name: 'Sit down' }).click()
+}
+
+const column = (page: Page, index: number): Locator => page.locator(`[data-column="near-${index}"]`)
+const handCard = (page: Page, card: Card): Locator =>
+  page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: cardName(card), exact: true })
+
+/** Waits until the page shows that so many actions have happened. */
+export async function expectActions(page: Page, count: number): Promise<void> {
+  const entries = page.locator('.phalanx-log > li')
+  await expect.poll(() => entries.count(), { timeout: patience, interval: 40 }).toBe(count)
+}
+
+/** The cards of a side as the page names them, column by column. */
+export function readSide(page: Page, side: 'near' | 'far'): Promise<(string | undefined)[]> {
+  return page
+    .locator(`[data-column^="${side}-"]`)
+    .evaluateAll((found) =>
+      found.map((each) => each.getAttribute('aria-label')?.split(/: |, (?:can|to|under)/)[1]),
+    )
+}
+
+export type Hand = 'mouse' | 'keyboard' | 'drag'
+
+/** Carries an action out as a player does. */
+export async function play(page: Page, action: Action, hand: Hand): Promise<void> {
+  await page.getByTestId('call').waitFor({ timeout: patience })
+  switch (action.type) {
+    case 'deploy':
+      return placeCard(page, action.card, action.column, hand)
+    case 'reinforce': {
+      const text = await page.getByTestId('call').innerText()
+      return placeCard(page, action.card, Number(text.match(/column (\d)/)?.[1]) - 1, hand)
+    }
+    case 'attack':
+      return attack(page, action.attackerPosition.col, hand)
+    default:
+      throw new Error(`no script has a ${action.type}`)
+  }
+}
+
+async function placeCard(page: Page, card: Card, index: number, hand: Hand): Promise<void> {
+  if (hand === 'drag') return dragTo(page, handCard(page, card), column(page, index))
+  if (hand === 'mouse') {
+    await handCard(page, card).click()
+    await column(page, index).click()
+    return
+  }
+  const names = await page
+    .locator('.phalanx-hand-card')
+    .evaluateAll((cards) => cards.map((each) => each.getAttribute('aria-label')))
+  await page.keyboard.press(handKeys[names.indexOf(cardName(card))] ?? '')
+  await walkTo(page, index)
+  await page.keyboard.press('Enter')
+}
+
+async function attack(page: Page, index: number, hand: Hand): Promise<void> {
+  const preview = page.getByRole('region', { name: 'Preview of the attack' })
+  if (hand === 'keyboard') {
+    await walkTo(page, index)
+    await page.keyboard.press('Enter')
+    await preview.waitFor()
+    await page.keyboard.press('Enter')
+    return
+  }
+  await column(page, index).click()
+  await preview.getByRole('button', { name: 'Attack' }).click()
+}
+
+async function walkTo(page: Page, index: number): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-column'))
+  for (let presses = 0; presses < 5 && (await focused()) !== `near-${index}`; presses++) {
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(await focused()).toBe(`near-${index}`)
+}
+
+async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('nothing to drag there')
+  const x = start.x + start.width / 2
+  const y = start.y + start.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 20, { steps: 4 })
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 })
+  await page.mouse.up()
+}
