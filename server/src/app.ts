@@ -45,7 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
   await describeApi(app)
   await acceptSockets(app)
-  const matches = phalanx(app, {
+  const rooms = phalanx(app, {
     database,
     redisUrl,
     origins,
@@ -53,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     admin,
     ...(options.phalanx && { options: options.phalanx }),
   })
-  healthRoutes(app, database, () => matches.checkNotices())
+  healthRoutes(app, database, () => rooms.checkNotices())
   triadRoutes(app, { database, origins, heartbeat })
   return app
 }

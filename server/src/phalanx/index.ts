@@ -5,6 +5,7 @@ import type { Admin } from './admin-auth.js'
 import { MatchStore } from './match-store.js'
 import { Matches } from './matches.js'
 import { defaultPhalanxOptions, type PhalanxOptions } from './options.js'
+import { Rooms } from './rooms.js'
 import { phalanxRoutes } from './routes.js'
 import { phalanxSocket } from './socket.js'
 
@@ -20,34 +21,35 @@ export type PhalanxParameters = {
 const channel = 'phalanx_match'
 
 /** Everything of Phalanx Duel on this server. */
-export function phalanx(app: FastifyInstance, parameters: PhalanxParameters): Matches {
+export function phalanx(app: FastifyInstance, parameters: PhalanxParameters): Rooms {
   const { database, redisUrl, origins, heartbeat, admin } = parameters
   const options = { ...defaultPhalanxOptions, ...parameters.options }
-  const matches = new Matches({
-    store: new MatchStore(database),
-    log: app.log,
-    options,
+  const shared = { store: new MatchStore(database), log: app.log, options }
+  const rooms = new Rooms({
+    ...shared,
     openNotices: (onNotice, onGap) =>
       openNotices({ database, redisUrl }, { log: app.log, channel, onNotice, onGap }),
   })
-  phalanxRoutes(app, matches, admin)
+  const matches = new Matches(rooms, shared)
+  phalanxRoutes(app, { matches, rooms, admin })
   phalanxSocket(app, { matches, origins, heartbeat, messagesPerSecond: options.messagesPerSecond })
-  app.addHook('onReady', async () => matches.start())
-  const stopSweeping = sweepRegularly(app, matches, options.sweepEvery)
+  app.addHook('onReady', async () => rooms.start())
+  const stopSweeping = sweepRegularly(app, rooms, options.sweepEvery)
   app.addHook('preClose', async () => {
     await stopSweeping()
-    await matches.close()
+    await matches.sayGoodbye()
+    await rooms.close()
   })
-  return matches
+  return rooms
 }
 
 /** Sweeps one after the other, however long one takes. */
-function sweepRegularly(app: FastifyInstance, matches: Matches, every: number): () => Promise<void> {
+function sweepRegularly(app: FastifyInstance, rooms: Rooms, every: number): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let isStopped = false
   const sweep = () => {
-    running = matches
+    running = rooms
       .sweep()
       .catch((error: unknown) => app.log.warn({ err: error }, 'clocks could not be looked at'))
       .then(() => {

@@ -1,94 +1,60 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  type Action,
-  type BotStrength,
-  type CreateMatchMessage,
-  type GameOptions,
-  type JoinMatchMessage,
-  type MatchOptions,
-  PhalanxError,
-  type PlayerIndex,
-  recordAction,
-  type TransactionLogEntry,
-  type WatchMatchMessage,
+import { randomUUID } from 'node:crypto'
+import type {
+  Action,
+  CreateMatchMessage,
+  JoinMatchMessage,
+  MatchOptions,
+  PlayerIndex,
+  WatchMatchMessage,
 } from '@fivefold/sdk/phalanx'
-import type { DependencyHealth } from '@fivefold/sdk/server'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Notices } from '../notices/notices.js'
 import { hashToken } from '../secrets.js'
 import type { Client } from './client.js'
-import { dueAction, forfeitTime, progressOf } from './clocks.js'
+import { forfeitTime, progressOf } from './clocks.js'
 import { closeCodes } from './close-codes.js'
 import {
-  appendEntry,
   beginMatch,
   hasStarted,
   type Match,
   type MatchFacts,
-  restoreMatch,
   seatOfSecret,
   withPlayer,
   withSeat,
 } from './match.js'
 import type { MatchStore, NewSeat, OpenMatch } from './match-store.js'
 import type { PhalanxOptions } from './options.js'
-import { Queue } from './queue.js'
 import { ActionRefused, MatchRefused } from './refused.js'
-import { Room, type Viewing } from './room.js'
-
-type Seed = { rngSeed: number; options: GameOptions }
-
-export type MatchesParameters = {
-  store: MatchStore
-  log: FastifyBaseLogger
-  options: PhalanxOptions
-  /** Opens the way to the other servers. */
-  openNotices: (onNotice: (payload: string) => void, onGap: () => void) => Notices
-}
+import { newViewing, type Room, type Viewing } from './room.js'
+import type { Rooms, RoomsParameters } from './rooms.js'
+import { botSeat, humanSeat } from './seats.js'
+import { chooseSeed } from './seed.js'
 
 /** Who may do what in which match. What it says has been stored before. */
 export class Matches {
-  readonly #server = randomUUID()
+  readonly #rooms: Rooms
   readonly #store: MatchStore
-  readonly #log: FastifyBaseLogger
   readonly #options: PhalanxOptions
-  readonly #rooms = new Map<string, Room>()
-  readonly #queue = new Queue()
-  readonly #timers = new Set<NodeJS.Timeout>()
-  readonly #openNotices: MatchesParameters['openNotices']
-  #notices: Notices | undefined
-  #isClosed = false
+  readonly #log: FastifyBaseLogger
 
-  constructor({ store, log, options, openNotices }: MatchesParameters) {
+  constructor(rooms: Rooms, { store, options, log }: Pick<RoomsParameters, 'store' | 'options' | 'log'>) {
+    this.#rooms = rooms
     this.#store = store
-    this.#log = log
     this.#options = options
-    this.#openNotices = openNotices
-  }
-
-  /** Begins to listen to other servers. */
-  start(): void {
-    this.#notices = this.#openNotices(
-      (payload) => this.#hear(payload),
-      () => this.#refreshAll(),
-    )
-  }
-
-  checkNotices(): Promise<DependencyHealth | undefined> {
-    return this.#notices?.check() ?? Promise.resolve(undefined)
+    this.#log = log
   }
 
   async create(client: Client, message: CreateMatchMessage): Promise<void> {
     this.#checkRoomFor(client)
+    // Refuses a seed even where the match of somebody else could be joined.
+    chooseSeed(message, this.#options)
     if (message.quickMatch && (await this.#joinAnyOpen(client, message))) return
     const visibility = message.quickMatch ? 'public' : message.visibility
     const playerId = randomUUID()
-    const viewing = this.#viewing(client, 0, message.deltas, playerId)
-    const human = this.#newSeat(0, message.playerName, playerId, viewing)
+    const viewing = newViewing(client, 0, message.deltas, playerId)
+    const human = humanSeat(0, message.playerName, viewing, this.#rooms.server)
     const seats = message.opponent ? [human, botSeat(message.opponent)] : [human]
     const match = await this.#open({ ...message, visibility }, seats)
-    const room = new Room(match)
-    this.#rooms.set(match.facts.id, room)
+    const room = this.#rooms.add(match)
     this.#replaceViewing(room, client, viewing)
     client.send({
       type: 'matchCreated',
@@ -98,7 +64,7 @@ export class Matches {
       seedCommitment: room.commitment,
     })
     if (hasStarted(match.facts)) room.show(viewing)
-    this.#scheduleBot(match)
+    this.#rooms.scheduleBot(match)
   }
 
   /** A match in which nobody sits yet. */
@@ -107,30 +73,30 @@ export class Matches {
   }
 
   join(client: Client, message: JoinMatchMessage): Promise<void> {
-    return this.#visit(message.matchId, () => this.#join(client, message))
+    return this.#rooms.visit(message.matchId, () => this.#join(client, message))
   }
 
   async #join(client: Client, message: JoinMatchMessage): Promise<void> {
     const { matchId } = message
     const present = client.viewings.get(matchId)
     if (!present) this.#checkRoomFor(client)
-    const room = await this.#enter(matchId)
+    const room = await this.#rooms.enter(matchId)
     if (!room) throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${matchId}`)
     // Whoever sits here already wants to be shown the match again.
     const playerId = message.playerId ?? present?.playerId
     if (playerId) return this.#takeBack(room, client, playerId, message.deltas)
     const secret = randomUUID()
     const index = room.match.facts.seats[0] ? 1 : 0
-    const viewing = this.#viewing(client, index, message.deltas, secret)
-    const seat = this.#newSeat(index, message.playerName, secret, viewing)
+    const viewing = newViewing(client, index, message.deltas, secret)
+    const seat = humanSeat(index, message.playerName, viewing, this.#rooms.server)
     const joined = await this.#sit(room.match.facts, seat)
     if (!joined) throw new MatchRefused('MATCH_FULL', `match ${matchId} already has 2 players`)
     this.#replaceViewing(room, client, viewing)
     this.#sayJoined(room, viewing)
     room.adopt(joined)
     if (!hasStarted(joined.facts)) room.show(viewing)
-    this.#tellOthers(matchId)
-    this.#scheduleBot(joined)
+    this.#rooms.tellOthers(matchId)
+    this.#rooms.scheduleBot(joined)
   }
 
   /** Stores the seat and returns the match with it; undefined when it is full. */
@@ -149,25 +115,25 @@ export class Matches {
       if (hasStarted(facts)) throw new MatchRefused('MATCH_FULL', `match ${facts.id} already has 2 players`)
       throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
     }
-    const viewing = this.#viewing(client, index, deltas, playerId)
-    await this.#store.attach(facts.id, index, viewing.connection, this.#server)
+    const viewing = newViewing(client, index, deltas, playerId)
+    await this.#store.attach(facts.id, index, viewing.connection, this.#rooms.server)
     this.#replaceViewing(room, client, viewing)
     this.#sayJoined(room, viewing)
     const { connection } = viewing
     room.adopt({ facts: withSeat(facts, index, { connection, forfeitAt: null }), state })
     room.show(viewing)
-    this.#tellOthers(facts.id)
+    this.#rooms.tellOthers(facts.id)
   }
 
   watch(client: Client, { matchId, deltas }: WatchMatchMessage): Promise<void> {
-    return this.#visit(matchId, async () => {
+    return this.#rooms.visit(matchId, async () => {
       const present = client.viewings.get(matchId)
       if (present && present.role !== 'spectator')
         throw new MatchRefused('WATCH_FAILED', 'whoever plays cannot watch')
       if (!present) this.#checkRoomFor(client)
-      const room = await this.#enter(matchId)
+      const room = await this.#rooms.enter(matchId)
       if (!room) throw new MatchRefused('WATCH_FAILED', `there is no match ${matchId}`)
-      const viewing = this.#viewing(client, 'spectator', deltas)
+      const viewing = newViewing(client, 'spectator', deltas)
       this.#replaceViewing(room, client, viewing)
       client.send({
         type: 'spectatorJoined',
@@ -183,14 +149,14 @@ export class Matches {
   async act(client: Client, matchId: string, action: Action): Promise<void> {
     const viewing = client.viewings.get(matchId)
     if (!viewing || viewing.role === 'spectator') throw await this.#strangerRefusal(client, matchId)
-    return this.#queue.run(matchId, async () => {
+    return this.#rooms.visit(matchId, async () => {
       const room = this.#rooms.get(matchId)
       if (!room?.viewings.has(viewing)) throw new ActionRefused('NOT_IN_MATCH', 'you left this match')
       if (!hasStarted(room.match.facts))
         throw new ActionRefused('GAME_NOT_STARTED', 'wait for the other player')
       if (action.playerIndex !== viewing.role)
         throw new ActionRefused('PLAYER_MISMATCH', `you are player ${viewing.role}`)
-      await this.#carryOut(room, () => action)
+      await this.#rooms.carryOut(room, () => action)
     })
   }
 
@@ -203,34 +169,11 @@ export class Matches {
       : new ActionRefused('MATCH_NOT_FOUND', `there is no match ${matchId}`)
   }
 
-  /** Stores an action and shows it. Where another server was quicker, decides again on what that one stored. */
-  async #carryOut(room: Room, choose: (match: Match) => Action | undefined): Promise<void> {
-    for (;;) {
-      const { facts, state } = room.match
-      const action = choose(room.match)
-      if (!action) return
-      const now = new Date()
-      const recorded = recordOrRefuse(state, action, now)
-      const progress = progressOf(recorded.state, facts.seats, now, this.#options)
-      if (await this.#store.append(facts.id, recorded.entry, progress)) {
-        const next: Match = {
-          facts: { ...facts, turnDeadline: progress.turnDeadline },
-          state: recorded.state,
-        }
-        room.adopt(next)
-        this.#tellOthers(facts.id)
-        this.#scheduleBot(next)
-        return
-      }
-      await this.#refresh(room)
-    }
-  }
-
   /** The socket is gone. */
   async leave(client: Client): Promise<void> {
     const left = [...client.viewings]
     await Promise.all(
-      left.map(([matchId, viewing]) => this.#queue.run(matchId, () => this.#vacate(matchId, viewing))),
+      left.map(([matchId, viewing]) => this.#rooms.visit(matchId, () => this.#vacate(matchId, viewing))),
     )
   }
 
@@ -238,7 +181,6 @@ export class Matches {
     const room = this.#rooms.get(matchId)
     room?.remove(viewing)
     if (viewing.role !== 'spectator') await this.#emptySeat(room, matchId, viewing, viewing.role)
-    this.#dropIfEmpty(matchId)
   }
 
   async #emptySeat(
@@ -253,62 +195,22 @@ export class Matches {
       const { facts, state } = room.match
       room.adopt({ facts: withSeat(facts, index, { connection: null, forfeitAt }), state })
     }
-    this.#tellOthers(matchId)
+    this.#rooms.tellOthers(matchId)
   }
 
   listOpen(): Promise<OpenMatch[]> {
     return this.#store.listOpen()
   }
 
-  /** A match from the database alone. */
-  async read(matchId: string): Promise<{ facts: MatchFacts; log: TransactionLogEntry[] } | undefined> {
-    const facts = await this.#store.readFacts(matchId)
-    return facts && { facts, log: await this.#store.readLog(matchId, 0) }
-  }
-
-  /** Looks after clocks, bots of servers that died, seats of servers that died, and notices that got lost. */
-  async sweep(): Promise<void> {
-    await this.#store.beat(this.#server)
-    for (const matchId of await this.#store.releaseLostSeats(forfeitTime(new Date(), this.#options))) {
-      this.#refreshLater(matchId)
-      this.#tellOthers(matchId)
-    }
-    await Promise.all((await this.#store.listDue(new Date())).map((matchId) => this.#actForPlayer(matchId)))
-    const counts = await this.#store.countActions([...this.#rooms.keys()])
-    for (const [matchId, room] of this.#rooms) {
-      if (room.viewings.size === 0) void this.#visit(matchId, async () => {})
-      const count = counts.get(matchId) ?? 0
-      if (count > room.match.state.transactionLog.length) this.#refreshLater(matchId)
-    }
-  }
-
-  async #actForPlayer(matchId: string): Promise<void> {
-    await this.#queue.run(matchId, async () => {
-      const known = this.#rooms.get(matchId)
-      const room = known ?? (await this.#load(matchId))
-      if (!room) return
-      if (known) await this.#refresh(room)
-      await this.#carryOut(room, (match) => dueAction(match, new Date()))
-    })
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true
-    for (const timer of this.#timers) clearTimeout(timer)
-    const clients = new Set(
-      [...this.#rooms.values()].flatMap((room) => [...room.viewings].map(({ client }) => client)),
-    )
+  /** Closes every socket in a match and empties its seats. */
+  async sayGoodbye(): Promise<void> {
+    const clients = this.#rooms.clients()
     for (const client of clients) client.close(closeCodes.goingAway, 'server stops')
     const left = await Promise.allSettled([...clients].map((client) => this.leave(client)))
     for (const outcome of left) {
       if (outcome.status === 'rejected') this.#log.warn({ err: outcome.reason }, 'seat could not be emptied')
     }
-    await this.#queue.idle()
-    await this.#store.retire(this.#server).catch(() => {})
-    await this.#notices?.close()
   }
-
-  // Opening and entering
 
   async #joinAnyOpen(client: Client, message: CreateMatchMessage): Promise<boolean> {
     const { playerName, deltas, gameOptions } = message
@@ -327,7 +229,7 @@ export class Matches {
   }
 
   async #open(message: MatchOptions, newSeats: readonly NewSeat[]): Promise<Match> {
-    const { rngSeed, options } = this.#chooseSeed(message)
+    const { rngSeed, options } = chooseSeed(message, this.#options)
     const id = randomUUID()
     const visibility = message.visibility ?? 'private'
     const seat = (index: PlayerIndex) => {
@@ -342,57 +244,8 @@ export class Matches {
     return { ...match, facts: { ...match.facts, turnDeadline: progress.turnDeadline } }
   }
 
-  #chooseSeed({ rngSeed, gameOptions }: MatchOptions): Seed {
-    const given = gameOptions?.rngSeed ?? rngSeed
-    const damageMode = gameOptions?.damageMode ?? 'cumulative'
-    if (given === undefined) {
-      const seed = randomBytes(32).toString('hex')
-      return { rngSeed: 0, options: { damageMode, shuffle: { scheme: 'sha256-counter', seed } } }
-    }
-    if (this.#options.isProduction) {
-      throw new MatchRefused('SEED_NOT_ALLOWED', 'a seed may be chosen in development only')
-    }
-    return { rngSeed: given, options: { damageMode } }
-  }
-
   #checkRoomFor(client: Client): void {
     if (client.isFull) throw new MatchRefused('RATE_LIMITED', 'too many matches on one connection')
-  }
-
-  /** Runs what may open a room, and forgets the room where nobody stayed. */
-  #visit(matchId: string, work: () => Promise<void>): Promise<void> {
-    return this.#queue.run(matchId, () => work().finally(() => this.#dropIfEmpty(matchId)))
-  }
-
-  #dropIfEmpty(matchId: string): void {
-    if (this.#rooms.get(matchId)?.viewings.size === 0) this.#rooms.delete(matchId)
-  }
-
-  /** The room of a match, up to date; undefined when there is no such match. */
-  async #enter(matchId: string): Promise<Room | undefined> {
-    const known = this.#rooms.get(matchId)
-    if (known) {
-      await this.#refresh(known)
-      return known
-    }
-    const room = await this.#load(matchId)
-    if (room) this.#rooms.set(matchId, room)
-    return room
-  }
-
-  async #load(matchId: string): Promise<Room | undefined> {
-    const found = await this.read(matchId)
-    return found && new Room(restoreMatch(found.facts, found.log))
-  }
-
-  #viewing(client: Client, role: Viewing['role'], deltas: boolean | undefined, playerId?: string): Viewing {
-    const connection = randomUUID()
-    return { client, role, connection, deltas: deltas ?? false, sent: 0, ...(playerId && { playerId }) }
-  }
-
-  #newSeat(index: PlayerIndex, name: string, secret: string, { connection }: Viewing): NewSeat {
-    const server = this.#server
-    return { index, playerId: randomUUID(), name, secret: hashToken(secret), bot: null, connection, server }
   }
 
   #replaceViewing(room: Room, client: Client, viewing: Viewing): void {
@@ -400,7 +253,8 @@ export class Matches {
     if (old) room.remove(old)
     room.add(viewing)
     // The socket may have closed while the database was asked.
-    if (!client.isOpen) void this.leave(client)
+    if (client.isOpen) return
+    this.leave(client).catch((error: unknown) => this.#log.warn({ err: error }, 'seat could not be emptied'))
   }
 
   #sayJoined(room: Room, { client, role, playerId }: Viewing): void {
@@ -413,95 +267,5 @@ export class Matches {
       playerIndex: role,
       seedCommitment: room.commitment,
     })
-  }
-
-  // Keeping up with other servers
-
-  #tellOthers(matchId: string): void {
-    this.#notices?.publish(`${this.#server} ${matchId}`).catch((error: unknown) => {
-      if (!this.#isClosed) this.#log.warn({ err: error, matchId }, 'other servers were not told')
-    })
-  }
-
-  #hear(payload: string): void {
-    const [server, matchId] = payload.split(' ')
-    if (server !== this.#server && matchId) this.#refreshLater(matchId)
-  }
-
-  #refreshAll(): void {
-    for (const matchId of this.#rooms.keys()) this.#refreshLater(matchId)
-  }
-
-  #refreshLater(matchId: string): void {
-    if (this.#isClosed || !this.#rooms.has(matchId)) return
-    this.#queue
-      .run(matchId, async () => {
-        const room = this.#rooms.get(matchId)
-        if (room) await this.#refresh(room)
-      })
-      .catch((error: unknown) => this.#log.warn({ err: error, matchId }, 'match could not be refreshed'))
-  }
-
-  /** Takes over what other servers stored, one entry after the other, so that every state is shown. */
-  async #refresh(room: Room): Promise<void> {
-    const before = room.match
-    const matchId = before.facts.id
-    const facts = await this.#store.readFacts(matchId)
-    if (!facts) return
-    const isNewStart = hasStarted(facts) && !hasStarted(before.facts)
-    room.adopt(isNewStart ? beginMatch(facts) : { facts, state: before.state })
-    for (const entry of await this.#store.readLog(matchId, before.state.transactionLog.length)) {
-      room.adopt(appendEntry(room.match, entry))
-    }
-    await this.#reclaimSeats(room)
-  }
-
-  /** We were taken for dead, but the players are still here. */
-  async #reclaimSeats(room: Room): Promise<void> {
-    for (const { role, connection, client } of room.viewings) {
-      const { facts, state } = room.match
-      if (role === 'spectator' || !client.isOpen || facts.seats[role]?.connection) continue
-      await this.#store.attach(facts.id, role, connection, this.#server)
-      room.adopt({ facts: withSeat(facts, role, { connection, forfeitAt: null }), state })
-      this.#tellOthers(facts.id)
-    }
-  }
-
-  #scheduleBot({ facts, state }: Match): void {
-    if (state.phase === 'gameOver' || !facts.turnDeadline || this.#isClosed) return
-    if (!facts.seats[state.activePlayerIndex]?.bot) return
-    const timer = setTimeout(
-      () => {
-        this.#timers.delete(timer)
-        this.#actForPlayer(facts.id).catch((error: unknown) =>
-          this.#log.warn({ err: error, matchId: facts.id }, 'bot could not act'),
-        )
-      },
-      // Timers may be a millisecond early.
-      Math.max(0, facts.turnDeadline.getTime() - Date.now()) + 1,
-    )
-    this.#timers.add(timer)
-  }
-}
-
-function recordOrRefuse(state: Match['state'], action: Action, now: Date) {
-  try {
-    return recordAction(state, action, now.toISOString())
-  } catch (error) {
-    if (error instanceof PhalanxError) throw new ActionRefused(error.code, error.message)
-    throw error
-  }
-}
-
-function botSeat(bot: BotStrength): NewSeat {
-  const names: Record<BotStrength, string> = { random: 'Recruit', greedy: 'Sergeant', search: 'General' }
-  return {
-    index: 1,
-    playerId: randomUUID(),
-    name: names[bot],
-    secret: null,
-    bot,
-    connection: null,
-    server: null,
   }
 }

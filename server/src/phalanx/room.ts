@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type PlayerIndex,
   type ServerMessage,
@@ -22,24 +23,32 @@ export type Viewing = {
   sent: number
 }
 
+export function newViewing(
+  client: Client,
+  role: Viewer,
+  deltas: boolean | undefined,
+  playerId?: string,
+): Viewing {
+  const connection = randomUUID()
+  return { client, role, connection, deltas: deltas ?? false, sent: 0, ...(playerId && { playerId }) }
+}
+
 const players = [0, 1] as const
 
 /** A match as this server knows it, and who looks at it through this server. */
 export class Room {
   readonly viewings = new Set<Viewing>()
+  /** SHA-256 of the seed, which never changes. */
+  readonly commitment: string
   #match: Match
 
   constructor(match: Match) {
     this.#match = match
+    this.commitment = seedCommitment(match.facts.rngSeed, match.facts.options)
   }
 
   get match(): Match {
     return this.#match
-  }
-
-  get commitment(): string {
-    const { rngSeed, options } = this.#match.facts
-    return seedCommitment(rngSeed, options)
   }
 
   add(viewing: Viewing): void {

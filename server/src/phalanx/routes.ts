@@ -8,12 +8,16 @@ import { hasStarted } from './match.js'
 import type { Matches } from './matches.js'
 import { MatchRefused } from './refused.js'
 import { replayMatch } from './replay-match.js'
+import type { Rooms } from './rooms.js'
 
 const paramsSchema = z.object({ id: z.uuid() })
 const fileSchema = z.object({ file: z.string().max(64) })
 
 /** `/matches`, and the JSON Schemas of what travels over `/ws`. */
-export function phalanxRoutes(app: FastifyInstance, matches: Matches, admin: Admin): void {
+export function phalanxRoutes(
+  app: FastifyInstance,
+  { matches, rooms, admin }: { matches: Matches; rooms: Rooms; admin: Admin },
+): void {
   app.get('/matches', async () => ({
     matches: (await matches.listOpen()).map((open) => ({ ...open, createdAt: open.createdAt.toISOString() })),
   }))
@@ -29,7 +33,7 @@ export function phalanxRoutes(app: FastifyInstance, matches: Matches, admin: Adm
 
   app.get('/matches/:id/replay', { onRequest: requireAdmin(admin) }, async (request) => {
     const id = paramsSchema.safeParse(request.params).data?.id
-    const found = id && (await matches.read(id))
+    const found = id && (await rooms.read(id))
     if (!found) throw new Refusal(404, 'MATCH_NOT_FOUND', 'There is no such match', id)
     if (!hasStarted(found.facts)) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', id)
     return replayMatch(found.facts, found.log)

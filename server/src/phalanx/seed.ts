@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { GameOptions, MatchOptions } from '@fivefold/sdk/phalanx'
+import type { PhalanxOptions } from './options.js'
+import { MatchRefused } from './refused.js'
+
+/** What decides the decks: 256 random bits, or the seed that was asked for where that is allowed. */
+export function chooseSeed(
+  { rngSeed, gameOptions }: MatchOptions,
+  { isProduction }: Pick<PhalanxOptions, 'isProduction'>,
+): { rngSeed: number; options: GameOptions } {
+  const given = gameOptions?.rngSeed ?? rngSeed
+  const damageMode = gameOptions?.damageMode ?? 'cumulative'
+  if (given === undefined) {
+    const seed = randomBytes(32).toString('hex')
+    return { rngSeed: 0, options: { damageMode, shuffle: { scheme: 'sha256-counter', seed } } }
+  }
+  if (isProduction) throw new MatchRefused('SEED_NOT_ALLOWED', 'a seed may be chosen in development only')
+  return { rngSeed: given, options: { damageMode } }
+}
