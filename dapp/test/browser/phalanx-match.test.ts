@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gameRecordSchema, replayGame } from '@fivefold/sdk/phalanx'
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { axeViolations } from './lobby.js'
 import { pageOpener } from './pages.js'
@@ -144,6 +144,26 @@ describe('a match against the bot', () => {
     await page.getByRole('button', { name: 'Rematch' }).click()
     await page.getByText('Nothing has happened yet').waitFor({ timeout: slow })
     expect(complaints).toEqual([])
+  })
+})
+
+describe('a connection that breaks', () => {
+  it('is said, repaired, and costs nothing', async () => {
+    const { page } = await openPage({ reducedMotion: 'reduce' })
+    const sockets: WebSocketRoute[] = []
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+      socket.connectToServer()
+      sockets.push(socket)
+    })
+    await page.goto(`${url}/phalanx`)
+    await page.getByRole('button', { name: 'Easy' }).click()
+    await deployFirst(page, 1)
+    await page.getByTestId('call').waitFor({ timeout: slow })
+    await sockets.at(-1)?.close({ code: 4000 })
+    await page.getByText('Connection lost').waitFor()
+    await page.getByText('The connection is back').first().waitFor({ timeout: slow })
+    await expectActions(page, 2)
+    await deployFirst(page, 3)
   })
 })
 

@@ -51,8 +51,11 @@ describe('the registry', () => {
     },
   )
 
-  it('Triad: the page on how to play it renders', async () => {
-    const { Page } = await import('../../src/games/triad/rules/rules-page.js')
+  it.each([
+    ['Triad', () => import('../../src/games/triad/rules/rules-page.js')],
+    ['Phalanx Duel', () => import('../../src/games/phalanx/rules/rules-page.js')],
+  ])('%s: the page on how to play it renders', async (_name, load) => {
+    const { Page } = await load()
     const markup = renderToStaticMarkup(
       <MemoryRouter>
         <Page />

@@ -11,6 +11,7 @@ import { KeyboardHelp } from './keyboard-help.js'
 import { MatchFelt } from './match-felt.js'
 import { Notices } from './notices.js'
 import { TurnClock } from './turn-clock.js'
+import { WatchLink } from './watch-link.js'
 
 type MatchTableProps = { opened: OpenedMatch; state: GameState; onRetry: () => void }
 
@@ -51,6 +52,7 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
           {state.gameOptions.damageMode === 'per-turn' ? 'Survivors heal after each attack' : 'Damage stays'}{' '}
           · turn {state.turnNumber}
         </p>
+        {!isOver && <WatchLink matchId={matchId} />}
         {seat !== null && !isOver && <KeyboardHelp />}
       </div>
       <p className="sr-only" aria-live="polite" data-testid="announcer">

@@ -1,0 +1,13 @@
+import { useHref } from 'react-router'
+import { CopyButton } from '../../../shell/ui/copy-button.js'
+
+/** Whoever opens this page without a seat watches. */
+export function WatchLink({ matchId }: { matchId: string }) {
+  const link = new URL(useHref(`/phalanx/match/${matchId}`), window.location.href).href
+  return (
+    <p className="flex items-center gap-1 text-sm text-soft">
+      Anyone with the link may watch.
+      <CopyButton text={link} label="Copy the link for spectators" />
+    </p>
+  )
+}

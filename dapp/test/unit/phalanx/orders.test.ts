@@ -1,0 +1,58 @@
+import { type Action, applyAction, type Card, type Column } from '@fivefold/sdk/phalanx'
+import { describe, expect, it } from 'vitest'
+import { opponentOf, previewAttack } from '../../../src/games/phalanx/board/columns.js'
+import { attacks, placements } from '../../../src/games/phalanx/match/orders.js'
+import { exampleGame, firstOf } from './example-game.js'
+
+const { games } = exampleGame()
+const columnsOf = (actions: ReadonlyMap<Column, Action>) => [...actions.keys()]
+
+describe('placements', () => {
+  it('leads a hand card to every column that is not full, while cards are deployed', () => {
+    const game = firstOf(games, 'deployment')
+    const card = game.players[0].hand[3] as Card
+    expect(columnsOf(placements(game, card))).toEqual([0, 1, 2, 3])
+    expect(placements(game, card).get(2)).toEqual({ type: 'deploy', playerIndex: 0, card, column: 2 })
+  })
+
+  it('leads it to the broken column alone, while that is reinforced', () => {
+    const game = firstOf(games, 'reinforcement')
+    const card = game.players[game.activePlayerIndex].hand[0] as Card
+    expect(columnsOf(placements(game, card))).toEqual([game.reinforcement?.column])
+  })
+
+  it('leads it nowhere in combat, nor a card that is not in the hand', () => {
+    const combat = firstOf(games, 'combat')
+    expect(placements(combat, combat.players[0].hand[0] as Card).size).toBe(0)
+    const start = firstOf(games, 'deployment')
+    expect(placements(start, start.players[0].drawpile[0] as Card).size).toBe(0)
+  })
+})
+
+describe('attacks', () => {
+  it('are possible in combat alone, from each column with a front card', () => {
+    expect(columnsOf(attacks(firstOf(games, 'combat')))).toEqual([0, 1, 2, 3])
+    expect(attacks(firstOf(games, 'deployment')).size).toBe(0)
+  })
+})
+
+describe('previewAttack', () => {
+  it('says of every attack of a match what it then does', () => {
+    let seen = 0
+    for (const game of games.filter(({ phase }) => phase === 'combat')) {
+      const player = game.activePlayerIndex
+      for (const [column, action] of attacks(game)) {
+        const { game: after, details } = applyAction(game, action)
+        const preview = previewAttack(game, player, column)
+        expect(preview?.steps).toEqual(details.type === 'attack' && details.combat.steps)
+        expect(preview?.lifepoints).toBe(after.players[opponentOf(player)].lifepoints)
+        seen++
+      }
+    }
+    expect(seen).toBeGreaterThan(20)
+  })
+
+  it('has nothing to say where nobody stands', () => {
+    expect(previewAttack(firstOf(games, 'deployment'), 0, 0)).toBeUndefined()
+  })
+})
