@@ -25,5 +25,10 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { admin: { type: 'http', scheme: 'basic' } } },
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    // Where there is no TLS the page would look for its own scripts over https.
+    transformStaticCSP: (policy) => policy.replace(/\s*upgrade-insecure-requests;?/, ''),
+  })
 }

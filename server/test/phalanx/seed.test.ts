@@ -408,6 +408,9 @@ describe('HTTP Endpoints', () => {
     const page = await get('/docs')
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('swagger-ui')
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toContain('upgrade-insecure-requests')
   })
 
   it('GET /docs/json: OpenAPI 3.1 JSON spec', async () => {
