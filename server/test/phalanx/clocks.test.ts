@@ -103,3 +103,33 @@ describe('the turn clock', () => {
     expect(players[0].client.waiting).toEqual([])
   })
 })
+
+describe('seats of a server that died', () => {
+  it('are emptied, and told of', async () => {
+    const { url, database } = await start({ sweepEvery: 20 })
+    const { matchId, players } = await seatTwo([url, url])
+    // As if the first player had sat at a server that is not heard of any more.
+    await database.query(
+      `UPDATE phalanx_seat SET server = gen_random_uuid(), connection = gen_random_uuid()
+       WHERE match_id = $1 AND seat = 0`,
+      [matchId],
+    )
+    await players[1].client.next('opponentDisconnected')
+  })
+
+  it('are taken back by a server that was only slow', async () => {
+    const { url, database } = await start({ sweepEvery: 20 })
+    const { matchId, players } = await seatTwo([url, url])
+    await database.query(
+      'UPDATE phalanx_seat SET server = gen_random_uuid() WHERE match_id = $1 AND seat = 0',
+      [matchId],
+    )
+    await players[1].client.next('opponentDisconnected')
+    await players[1].client.next('opponentReconnected')
+    const { rows } = await database.query(
+      'SELECT 1 FROM phalanx_seat WHERE match_id = $1 AND connection IS NULL',
+      [matchId],
+    )
+    expect(rows).toEqual([])
+  })
+})
