@@ -35,18 +35,20 @@ describe('a match between two browsers', () => {
 
     let bobPage = bob.page
     const hands: Record<number, Hand[]> = { 0: ['keyboard'], 1: ['mouse', 'drag', 'mouse'] }
-    const previews: string[] = []
     for (const [index, action] of script.entries()) {
       const page = action.playerIndex === 0 ? alice.page : bobPage
       const choice = hands[action.playerIndex] ?? []
-      await play(page, action, choice[index % choice.length] ?? 'mouse')
+      const promised = await play(page, action, choice[index % choice.length] ?? 'mouse')
       for (const each of [alice.page, bobPage, spectator.page]) await expectActions(each, index + 1)
-      if (action.type === 'attack') previews.push(await lastEntry(page))
+      if (promised !== undefined) expect(await lastSteps(spectator.page)).toBe(promised)
       if (droppedAt.includes(index)) bobPage = await dropAndReturn(bobPage, alice.page, link, index + 1)
       if (index % 5 === 0) await expectSameBoards(alice.page, bobPage, spectator.page)
+      if (index < script.length - 1)
+        expect(await spectator.page.locator('.phalanx-strip .phalanx-card').count()).toBe(0)
     }
-    expect(script.some(({ type }) => type === 'reinforce')).toBe(true)
-    expect(previews.length).toBeGreaterThan(3)
+    const counts = (type: string) => script.filter((action) => action.type === type).length
+    expect([counts('deploy'), counts('attack'), counts('reinforce')]).toEqual([16, 6, 4])
+    expect(await spectator.page.getByText(/reinforces column/).count()).toBe(4)
 
     const winner = script.at(-1)?.playerIndex
     const results = [alice.page, bobPage, spectator.page].map((page) => page.getByTestId('result'))
@@ -70,7 +72,8 @@ describe('a match between two browsers', () => {
   })
 })
 
-const lastEntry = (page: Page) => page.locator('.phalanx-log > li').last().innerText()
+const lastSteps = (page: Page) =>
+  page.locator('.phalanx-log > li').last().locator('.phalanx-steps').innerText()
 
 /** Closes a player's page, and lets the player come back in another one. */
 async function dropAndReturn(page: Page, opponent: Page, link: string, actions: number): Promise<Page> {
@@ -177,6 +180,18 @@ async function deployFirst(page: Page, actions: number): Promise<void> {
     .toBeGreaterThanOrEqual(actions)
 }
 
+/** The bot strikes first, and may break a column with it. */
+async function reinforceUntilReady(page: Page): Promise<void> {
+  const ready = page.locator('[data-mark="ready"]').first()
+  const reinforce = page.getByText(/^Reinforce column/)
+  await ready.or(reinforce).waitFor({ timeout: slow })
+  while (!(await ready.isVisible())) {
+    const entries = await page.locator('.phalanx-log > li').count()
+    await deployFirst(page, entries + 1)
+    await ready.or(reinforce).waitFor({ timeout: slow })
+  }
+}
+
 describe('what is not there', () => {
   it('is said: no such match, no such file', async () => {
     const { page } = await openPage()
@@ -215,6 +230,7 @@ describe.each(['light', 'dark'] as const)('Phalanx Duel in the %s theme', (color
     await page.locator('.phalanx-hand-card').first().click()
     await expectAccessible('deployment')
     for (let done = 0; done < 16; done += 2) await deployFirst(page, done + 1)
+    await reinforceUntilReady(page)
     await page.locator('[data-mark="ready"]').first().click({ timeout: slow })
     await page.getByRole('region', { name: 'Preview of the attack' }).waitFor()
     await expectAccessible('preview')

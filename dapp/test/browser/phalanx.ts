@@ -46,8 +46,8 @@ export function readSide(page: Page, side: 'near' | 'far'): Promise<(string | un
 
 export type Hand = 'mouse' | 'keyboard' | 'drag'
 
-/** Carries an action out as a player does. */
-export async function play(page: Page, action: Action, hand: Hand): Promise<void> {
+/** Carries an action out as a player does; of an attack it returns what the preview promised. */
+export async function play(page: Page, action: Action, hand: Hand): Promise<string | undefined> {
   await page.getByTestId('call').waitFor({ timeout: patience })
   switch (action.type) {
     case 'deploy':
@@ -63,8 +63,11 @@ export async function play(page: Page, action: Action, hand: Hand): Promise<void
   }
 }
 
-async function placeCard(page: Page, card: Card, index: number, hand: Hand): Promise<void> {
-  if (hand === 'drag') return dragTo(page, handCard(page, card), column(page, index))
+async function placeCard(page: Page, card: Card, index: number, hand: Hand): Promise<undefined> {
+  if (hand === 'drag') {
+    await dragTo(page, handCard(page, card), column(page, index))
+    return
+  }
   if (hand === 'mouse') {
     await handCard(page, card).click()
     await column(page, index).click()
@@ -78,17 +81,18 @@ async function placeCard(page: Page, card: Card, index: number, hand: Hand): Pro
   await page.keyboard.press('Enter')
 }
 
-async function attack(page: Page, index: number, hand: Hand): Promise<void> {
+async function attack(page: Page, index: number, hand: Hand): Promise<string> {
   const preview = page.getByRole('region', { name: 'Preview of the attack' })
   if (hand === 'keyboard') {
     await walkTo(page, index)
     await page.keyboard.press('Enter')
-    await preview.waitFor()
-    await page.keyboard.press('Enter')
-    return
+  } else {
+    await column(page, index).click()
   }
-  await column(page, index).click()
-  await preview.getByRole('button', { name: 'Attack' }).click()
+  const promised = await preview.locator('.phalanx-steps').innerText()
+  if (hand === 'keyboard') await page.keyboard.press('Enter')
+  else await preview.getByRole('button', { name: 'Attack' }).click()
+  return promised
 }
 
 async function walkTo(page: Page, index: number): Promise<void> {

@@ -2,7 +2,7 @@ import { strikeColumn } from '@fivefold/sdk/phalanx'
 import { describe, expect, it } from 'vitest'
 import { actionText, bonusText, reasonText, stepText } from '../../../src/games/phalanx/board/log-text.js'
 import { cardName, cardSign, standingText } from '../../../src/games/phalanx/cards/card-text.js'
-import { secondsUntil } from '../../../src/games/phalanx/match/seconds-until.js'
+import { isClockWorthy, secondsUntil } from '../../../src/games/phalanx/match/turn-time.js'
 import { buildTimeline } from '../../../src/games/phalanx/replay/timeline.js'
 import { config, exampleGame } from './example-game.js'
 
@@ -59,7 +59,7 @@ describe('the log of whole matches', () => {
 describe('reasonText', () => {
   it('names the loser', () => {
     const outcome = { winnerIndex: 1, victoryType: 'forfeit', turnNumber: 3 } as const
-    expect(reasonText(outcome, ['Alice', 'You'])).toBe('Alice: gave up.')
+    expect(reasonText(outcome, ['Alice', 'You'])).toBe('Alice gave up.')
   })
 })
 
@@ -68,5 +68,14 @@ describe('secondsUntil', () => {
     const now = new Date('2026-01-01T00:00:00.500Z')
     expect(secondsUntil('2026-01-01T00:00:03.000Z', now)).toBe(3)
     expect(secondsUntil('2025-12-31T23:00:00.000Z', now)).toBe(0)
+  })
+})
+
+describe('isClockWorthy', () => {
+  it('tells a player’s clock from the moment that a bot takes', () => {
+    const began = '2026-01-01T00:00:00.000Z'
+    expect(isClockWorthy('2026-01-01T00:01:00.000Z', began)).toBe(true)
+    expect(isClockWorthy('2026-01-01T00:00:00.700Z', began)).toBe(false)
+    expect(isClockWorthy('2026-01-01T00:01:00.000Z', undefined)).toBe(true)
   })
 })

@@ -1,10 +1,12 @@
 import { type Action, applyAction, type Card, type Column } from '@fivefold/sdk/phalanx'
 import { describe, expect, it } from 'vitest'
 import { opponentOf, previewAttack } from '../../../src/games/phalanx/board/columns.js'
+import { traceOf } from '../../../src/games/phalanx/board/trace.js'
 import { attacks, placements } from '../../../src/games/phalanx/match/orders.js'
-import { exampleGame, firstOf } from './example-game.js'
+import { buildTimeline } from '../../../src/games/phalanx/replay/timeline.js'
+import { config, exampleGame, firstOf } from './example-game.js'
 
-const { games } = exampleGame()
+const { games, actions } = exampleGame()
 const columnsOf = (actions: ReadonlyMap<Column, Action>) => [...actions.keys()]
 
 describe('placements', () => {
@@ -54,5 +56,20 @@ describe('previewAttack', () => {
 
   it('has nothing to say where nobody stands', () => {
     expect(previewAttack(firstOf(games, 'deployment'), 0, 0)).toBeUndefined()
+  })
+})
+
+describe('traceOf', () => {
+  it('shows the last attack on both of its columns, and nothing after any other action', () => {
+    const { entries } = buildTimeline({ config, actions })
+    const place = entries.findIndex(({ action }) => action.type === 'attack') + 1
+    const { action } = entries[place - 1] ?? {}
+    if (action?.type !== 'attack') throw new Error('the example has no attack')
+    const { playerIndex, targetPosition } = action
+    const done = entries.slice(0, place)
+    expect(traceOf(done, playerIndex, targetPosition.col)).toEqual({ kind: 'striker', at: place })
+    expect(traceOf(done, opponentOf(playerIndex), targetPosition.col)).toEqual({ kind: 'struck', at: place })
+    expect(traceOf(done, playerIndex, ((targetPosition.col + 1) % 4) as Column)).toBeUndefined()
+    expect(traceOf(entries.slice(0, 3), playerIndex, targetPosition.col)).toBeUndefined()
   })
 })

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { cardKey, standingText } from '../cards/card-text.js'
 import { PlayingCard } from '../cards/playing-card.js'
 import type { ColumnCards } from './columns.js'
+import type { Trace } from './trace.js'
 
 export type Side = 'near' | 'far'
 /** Open: a card can go there. Ready: its front card can attack. */
@@ -16,6 +17,7 @@ type BoardColumnProps = {
   mark?: ColumnMark | undefined
   /** What an attack would leave of it. */
   after?: ColumnAfter | undefined
+  trace?: Trace | undefined
   onPress?: (() => void) | undefined
   onFocus?: () => void
   isCursor?: boolean
@@ -25,13 +27,20 @@ type BoardColumnProps = {
 
 /** Front and back card of one column; the front rows face each other. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, side, cards, owner, mark, after, onPress, onFocus, isCursor, isOver, dropRef } = props
+  const { column, side, cards, owner, mark, after, trace, onPress, onFocus, isCursor, isOver, dropRef } =
+    props
   const label = `${owner}, column ${column + 1}: ${columnText(cards)}${mark ? `, ${markTexts[mark]}` : ''}`
   const front = (
     <Cell cell={cards.front} row="front" hpAfter={after?.frontHp} isHit={isHit(after, 'frontCard')} />
   )
   const back = <Cell cell={cards.back} row="back" hpAfter={after?.backHp} isHit={isHit(after, 'backCard')} />
-  const content = side === 'near' ? [front, back] : [back, front]
+  const content = (
+    <>
+      {side === 'near' ? front : back}
+      {side === 'near' ? back : front}
+      {trace && <i key={trace.at} className="phalanx-trace" data-kind={trace.kind} aria-hidden="true" />}
+    </>
+  )
   const shared = {
     className: 'phalanx-column',
     'data-mark': mark,
@@ -42,8 +51,7 @@ export function BoardColumn(props: BoardColumnProps) {
   if (!onPress) {
     return (
       <div {...shared} role="img">
-        {content[0]}
-        {content[1]}
+        {content}
       </div>
     )
   }
@@ -57,8 +65,7 @@ export function BoardColumn(props: BoardColumnProps) {
       onClick={onPress}
       onFocus={onFocus}
     >
-      {content[0]}
-      {content[1]}
+      {content}
     </button>
   )
 }

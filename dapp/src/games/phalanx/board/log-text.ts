@@ -43,7 +43,7 @@ export function actionText(action: Action, details: TransactionDetail): string {
     case 'reinforce':
       return reinforceText(cardSign(action.card), details)
     case 'forfeit':
-      return 'gives up'
+      return 'forfeit'
   }
 }
 
@@ -61,9 +61,9 @@ function reinforceText(card: string, details: TransactionDetail): string {
 }
 
 const reasons: Record<Outcome['victoryType'], (loser: string) => string> = {
-  lpDepletion: (loser) => `${loser}: no life points left.`,
-  cardDepletion: (loser) => `${loser}: no cards left.`,
-  forfeit: (loser) => `${loser}: gave up.`,
+  lpDepletion: (loser) => `${loser} ran out of life points.`,
+  cardDepletion: (loser) => `${loser} ran out of cards.`,
+  forfeit: (loser) => `${loser} gave up.`,
 }
 
 /** Why a match ended as it did. */

@@ -8,6 +8,7 @@ import { Formation } from '../board/formation.js'
 import { HandStrip } from '../board/hand-strip.js'
 import type { Names } from '../board/log-text.js'
 import { SeatBar } from '../board/seat-bar.js'
+import { traceOf } from '../board/trace.js'
 import { PlayingCard } from '../cards/playing-card.js'
 import { CommandBar } from './command-bar.js'
 import { Hand } from './hand.js'
@@ -76,6 +77,7 @@ export function MatchFelt({ match, state, names, end, clock }: MatchFeltProps) {
                 owner={names[far]}
                 mark={farMark(state, far, column, draft.attacker)}
                 after={draft.attacker === column ? preview : undefined}
+                trace={traceOf(state.transactionLog, far, column)}
                 onPress={draft.attacker === column ? orders.attack : undefined}
               />
             )}
@@ -84,6 +86,7 @@ export function MatchFelt({ match, state, names, end, clock }: MatchFeltProps) {
             player={own}
             side="near"
             name={names[near]}
+            trace={(column) => traceOf(state.transactionLog, near, column)}
             {...(seat !== null && {
               renderColumn: (column) => (
                 <NearColumn
@@ -91,6 +94,7 @@ export function MatchFelt({ match, state, names, end, clock }: MatchFeltProps) {
                   cards={cardsOf(own, column)}
                   owner={names[near]}
                   mark={nearMark(state, near, column, orders)}
+                  trace={traceOf(state.transactionLog, near, column)}
                   isCursor={cursor === column}
                   onPress={() => orders.pressColumn(column)}
                   onFocus={() => setCursor(column)}

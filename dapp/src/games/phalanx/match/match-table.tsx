@@ -11,6 +11,7 @@ import { KeyboardHelp } from './keyboard-help.js'
 import { MatchFelt } from './match-felt.js'
 import { Notices } from './notices.js'
 import { TurnClock } from './turn-clock.js'
+import { isClockWorthy } from './turn-time.js'
 import { WatchLink } from './watch-link.js'
 
 type MatchTableProps = { opened: OpenedMatch; state: GameState; onRetry: () => void }
@@ -22,6 +23,8 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
   const opponent = state.players[opponentOf(seat ?? 0)].player.name
   const isOver = state.phase === 'gameOver'
   const { outcome, transactionLog } = state
+  const { turnDeadline } = snapshot
+  const hasClock = turnDeadline && !isOver && isClockWorthy(turnDeadline, transactionLog.at(-1)?.timestamp)
   useNotedProgress(matchId, seat, opponent, isOver)
   return (
     <div className="play-stage">
@@ -29,7 +32,7 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
         match={match}
         state={state}
         names={names}
-        clock={snapshot.turnDeadline && !isOver && <TurnClock deadline={snapshot.turnDeadline} />}
+        clock={hasClock && <TurnClock deadline={turnDeadline} />}
         end={outcome && <EndPanel match={match} state={state} outcome={outcome} names={names} />}
       />
       <div className="play-side">

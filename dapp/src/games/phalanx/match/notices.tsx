@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { useNow } from '../../../hooks/use-now.js'
 import { Button } from '../../../shell/ui/button.js'
-import { secondsUntil } from './seconds-until.js'
+import { secondsUntil } from './turn-time.js'
 
 type NoticesProps = { snapshot: MatchSnapshot; opponent: string; onRetry: () => void }
 

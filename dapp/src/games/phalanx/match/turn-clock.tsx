@@ -1,5 +1,5 @@
 import { useNow } from '../../../hooks/use-now.js'
-import { secondsUntil } from './seconds-until.js'
+import { secondsUntil } from './turn-time.js'
 
 /** What is left of the turn before the server moves. */
 export function TurnClock({ deadline }: { deadline: string }) {

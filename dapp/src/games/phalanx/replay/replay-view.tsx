@@ -7,6 +7,7 @@ import { Formation } from '../board/formation.js'
 import { HandStrip } from '../board/hand-strip.js'
 import { actionText, type Names, reasonText } from '../board/log-text.js'
 import { SeatBar } from '../board/seat-bar.js'
+import { traceOf } from '../board/trace.js'
 import { buildTimeline, type GameRecord, type Timeline } from './timeline.js'
 
 type ReplayViewProps = { record: GameRecord; aside: (timeline: Timeline) => ReactNode }
@@ -21,15 +22,16 @@ export function ReplayView({ record, aside }: ReplayViewProps) {
   if (!game) throw new RangeError(`the match has no position ${position}`)
   const [near, far] = game.players
   const names: Names = [near.player.name, far.player.name]
-  const entry = timeline.entries[position - 1]
+  const done = timeline.entries.slice(0, position)
+  const entry = done.at(-1)
   return (
     <div className="play-stage">
       <section className="phalanx-felt baize" aria-label="Board">
         <SeatBar game={game} player={1} name={names[1]} />
         <HandStrip player={far} name={names[1]} />
         <div className="phalanx-board">
-          <Formation player={far} side="far" name={names[1]} />
-          <Formation player={near} side="near" name={names[0]} />
+          <Formation player={far} side="far" name={names[1]} trace={(column) => traceOf(done, 1, column)} />
+          <Formation player={near} side="near" name={names[0]} trace={(column) => traceOf(done, 0, column)} />
         </div>
         <section className="play-end" aria-label="Replay">
           <ReplayControls {...replay} unit="action" />
