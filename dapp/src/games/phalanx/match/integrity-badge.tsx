@@ -13,11 +13,13 @@ export function IntegrityBadge({ integrity, entries, commitment }: IntegrityBadg
   }
   return (
     <div className="play-panel grid gap-1 px-4 py-3 text-sm" data-integrity={integrity.status}>
-      <p className="play-proof">
-        {integrity.status === 'proven'
-          ? 'Verified: replayed here from the revealed seed to every hash'
-          : `Verified: ${entries} ${entries === 1 ? 'entry' : 'entries'}, one unbroken hash chain`}
-      </p>
+      {entries > 0 && (
+        <p className="play-proof">
+          {integrity.status === 'proven'
+            ? 'Verified: replayed here from the revealed seed to every hash'
+            : `Verified: ${entries} ${entries === 1 ? 'entry' : 'entries'}, one unbroken hash chain`}
+        </p>
+      )}
       {commitment && (
         <p className="text-soft">
           {integrity.status === 'proven' ? 'The seed is the one promised: ' : 'Seed promised as '}

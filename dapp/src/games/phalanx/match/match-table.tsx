@@ -28,6 +28,7 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
   useNotedProgress(matchId, seat, opponent, isOver)
   return (
     <div className="play-stage">
+      <Notices snapshot={snapshot} opponent={opponent} onRetry={onRetry} />
       <MatchFelt
         match={match}
         state={state}
@@ -36,7 +37,6 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
         end={outcome && <EndPanel match={match} state={state} outcome={outcome} names={names} />}
       />
       <div className="play-side">
-        <Notices snapshot={snapshot} opponent={opponent} onRetry={onRetry} />
         {seat === null && (
           <p className="phalanx-notice">You are watching. Hands stay hidden until the end.</p>
         )}

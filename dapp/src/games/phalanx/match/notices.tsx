@@ -14,7 +14,7 @@ export function Notices({ snapshot, opponent, onRetry }: NoticesProps) {
   useToldWhenBack(connection === 'connecting', 'The connection is back')
   useToldWhenBack(isOpponentAway, `${opponent} is back`)
   return (
-    <>
+    <div className="phalanx-notices">
       {connection === 'connecting' && (
         <p role="alert" className="play-alert">
           Connection lost. Trying again; nothing is lost.
@@ -34,7 +34,7 @@ export function Notices({ snapshot, opponent, onRetry }: NoticesProps) {
           {forfeitAt ? ` ${secondsUntil(forfeitAt, now)} s, then it is won` : ''}.
         </p>
       )}
-    </>
+    </div>
   )
 }
 
