@@ -2,14 +2,14 @@ import { describe, expect, inject, it } from 'vitest'
 import { chains, expectCounter, expectIndexed, openHealthy, pressRecord, readCounter } from './lobby.js'
 import { pageOpener } from './pages.js'
 
-// As a newcomer sees it after `npm start`.
-const url = inject('devUrl')
+const url = inject('dappUrl')
 const openPage = pageOpener()
 
 describe('recording a match', () => {
   it('raises each of the three counters by way of the indexer', async () => {
     const { page, complaints } = await openPage()
-    await openHealthy(page, url)
+    // As a newcomer sees it after `npm start`.
+    await openHealthy(page, inject('devUrl'))
     for (const chain of chains) {
       const before = await readCounter(page, chain)
       await pressRecord(page, chain)
