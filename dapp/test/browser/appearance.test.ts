@@ -27,7 +27,7 @@ describe('without a deployment', () => {
 
 describe.each(['light', 'dark'] as const)('the %s theme', (colorScheme) => {
   it('has no accessibility violations on any page', async () => {
-    const { page } = await openPage({ colorScheme })
+    const { page } = await openPage({ colorScheme, reducedMotion: 'reduce' })
     await openHealthy(page, url)
     expect(await axeViolations(page, colorScheme)).toEqual([])
     await page.getByRole('button', { name: 'Accounts' }).click()

@@ -61,6 +61,7 @@ describe('recording a match', () => {
     const toast = page.locator('[data-sonner-toast]')
     await toast.waitFor({ timeout: 30_000 })
     expect(await toast.innerText()).toContain('EVM: match not recorded')
-    expect(await page.locator('[data-chain="evm"]').getByRole('button').isEnabled()).toBe(true)
+    const isEnabled = () => page.locator('[data-chain="evm"]').getByRole('button').isEnabled()
+    await expect.poll(isEnabled).toBe(true)
   })
 })

@@ -42,10 +42,34 @@ export async function expectIndexed(page: Page, chain: Chain): Promise<void> {
 
 /** What axe objects to, in words. The light theme is asked everything; in the dark one only colours can differ. */
 export async function axeViolations(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<string[]> {
+  await untilStill(page)
   const axe = new AxeBuilder({ page })
   if (colorScheme === 'dark') axe.withRules(['color-contrast'])
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`),
   )
+}
+
+/** Half-faded text has too little contrast; what moves for ever is not waited for. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
+/** Neither a violation nor a scroll bar at the foot, on a phone and on a desk, by day and by night. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 860 })
+    expect(await axeViolations(page), `${where} at ${width}`).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${where} at ${width}`).toBeLessThanOrEqual(0)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeViolations(page, 'dark'), `${where} in the dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -71,7 +71,7 @@ export async function markByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('m')
   await walkTo(page, free.at(-1) ?? -1)
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Marked' }).waitFor()
+  await page.getByRole('button', { name: /^Marked/ }).waitFor()
   await page.keyboard.press('Enter')
   await expect.poll(() => isFilled(page, cell), { timeout: patience }).toBe(true)
 }
