@@ -4,15 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type AppOptions, buildApp } from '../src/app.js'
 import { migrate } from '../src/database/migrate.js'
 import { createPool, type Database } from '../src/database/pool.js'
-import { startTestPostgres, type TestPostgres } from './support/postgres.js'
+import { createTestDatabases, type TestDatabases } from './support/postgres.js'
 
 const page = 'https://play.example.org'
-let postgres: TestPostgres
+let postgres: TestDatabases
 let database: Database
 let app: FastifyInstance
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test', 'empty'])
+  postgres = await createTestDatabases(['test', 'empty'])
 })
 
 afterAll(() => postgres.remove())

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { migrate } from '../src/database/migrate.js'
 import { createPool, type Database } from '../src/database/pool.js'
 import { migrationsFolder, readMigrations } from '../src/database/read-migrations.js'
-import { startTestPostgres, type TestPostgres } from './support/postgres.js'
+import { createTestDatabases, type TestDatabases } from './support/postgres.js'
 
-let postgres: TestPostgres
+let postgres: TestDatabases
 let database: Database
 let folder: string
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
 })
 
 afterAll(() => postgres.remove())

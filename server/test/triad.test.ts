@@ -17,7 +17,7 @@ import WebSocket from 'ws'
 import { buildApp } from '../src/app.js'
 import { migrate } from '../src/database/migrate.js'
 import { createPool, type Database } from '../src/database/pool.js'
-import { startTestPostgres, type TestPostgres } from './support/postgres.js'
+import { createTestDatabases, type TestDatabases } from './support/postgres.js'
 
 const accounts = [
   privateKeyToAccount(`0x${'11'.repeat(32)}`),
@@ -27,7 +27,7 @@ const domain = { chainId: 31337, verifyingContract: accounts[0].address }
 const terms: RoomTerms = { ruleset: coreRuleset, seasonId: 1, domain, lifetime: 3_600 }
 
 type Running = { app: FastifyInstance; database: Database; url: string }
-let postgres: TestPostgres
+let postgres: TestDatabases
 /** Two servers over one database. */
 let servers: [Running, Running]
 const tables: TriadTable[] = []
@@ -45,7 +45,7 @@ async function stop({ app, database }: Running): Promise<void> {
 }
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
   servers = [await start(), await start()]
 })
 

@@ -52,11 +52,11 @@ export const lanes: readonly ReadonlyMap<string, Suite>[] = [
   new Map([
     ['solidity', runSolidity],
     ['sdk', vitest('sdk', 1)],
-    ['server', vitest('server', 1)],
     ['scripts', vitest('scripts', 2)],
   ]),
   new Map([
     ['dapp', vitest('dapp', 1)],
     ['indexer', vitest('indexer', 1)],
+    ['server', vitest('server', 1)],
   ]),
 ]

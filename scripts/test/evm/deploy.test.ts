@@ -1,3 +1,4 @@
+import { namedRulesets } from '@fivefold/sdk/triad'
 import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -45,6 +46,29 @@ describe('deployEvm', () => {
     expect(contracts.matchCounter?.address).not.toBe(address)
   })
 
+  it('replaces a league whose collection is another, and plays with one that is there already', async () => {
+    const { client, url } = await startNode(await temporaryFolder())
+    const previous = await deployEvm({ rpcUrl: url, local: true })
+    const { address } = previous.contracts.triadCards ?? expect.fail('not deployed')
+    await client.setCode({ address, bytecode: '0x00' })
+    const { contracts } = await deployEvm({ rpcUrl: url, local: true, previous })
+    expect(contracts.triadCards?.address).not.toBe(address)
+    expect(contracts.triadLeague?.address).not.toBe(previous.contracts.triadLeague?.address)
+    expect(contracts.triadLens).toEqual(previous.contracts.triadLens)
+
+    const triadCards = contracts.triadCards?.address
+    const again = await deployEvm({
+      rpcUrl: url,
+      local: true,
+      previous: { ...previous, contracts },
+      triadCards,
+    })
+    expect(again.contracts.triadCards?.address).toBe(triadCards)
+    expect(again.contracts.triadLeague).toEqual(contracts.triadLeague)
+    const nowhere = deployEvm({ rpcUrl: url, local: true, triadCards: `0x${'12'.repeat(20)}` })
+    await expect(nowhere).rejects.toMatchObject({ code: 'NOT_DEPLOYED' })
+  })
+
   it('does not take the addresses of another chain for its own', async () => {
     const [one, other] = await Promise.all([1, 2].map(async () => startNode(await temporaryFolder())))
     if (!one || !other) return expect.fail('no chains')
@@ -52,7 +76,7 @@ describe('deployEvm', () => {
     // The same account's first contract has the same address on every chain.
     const { contracts } = await deployEvm({ rpcUrl: other.url, local: true, previous })
     expect(contracts.matchCounter?.address).toBe(previous.contracts.matchCounter?.address)
-    expect(await other.client.getBlockNumber()).toBe(1n)
+    expect(await other.client.getBlockNumber()).toBe(await one.client.getBlockNumber())
   })
 
   describe('to a chain that is not local', () => {
@@ -62,8 +86,9 @@ describe('deployEvm', () => {
       const { address } = privateKeyToAccount(key)
       await client.setBalance({ address, value: parseEther('1') })
       useKey(key)
-      await deployEvm({ rpcUrl: url, local: false })
-      expect(await client.getTransactionCount({ address })).toBe(1)
+      const { contracts } = await deployEvm({ rpcUrl: url, local: false })
+      const sent = Object.keys(contracts).length + Object.keys(namedRulesets).length
+      expect(await client.getTransactionCount({ address })).toBe(sent)
     })
 
     it('wants a key, and never says what it was', async () => {

@@ -12,16 +12,16 @@ import {
 } from '@fivefold/sdk/server/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { startServer, type TestServer } from './support.js'
 
-let postgres: TestPostgres
+let postgres: TestDatabases
 let server: TestServer
 const matches: PhalanxMatch[] = []
 const soon = { backoff: () => 20 }
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
   server = await startServer(postgres.url('test'))
 })
 

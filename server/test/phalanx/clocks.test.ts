@@ -1,13 +1,13 @@
 import { verifyLog } from '@fivefold/sdk/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
 
-let postgres: TestPostgres
+let postgres: TestDatabases
 const servers: TestServer[] = []
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
 })
 
 afterEach(async () => {

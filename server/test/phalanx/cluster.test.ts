@@ -1,7 +1,7 @@
 import type { Action, GameState } from '@fivefold/sdk/phalanx'
 import { readServerHealth } from '@fivefold/sdk/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { hasRedis, startTestRedis, type TestRedis } from './redis.js'
 import { move, RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
 
@@ -11,14 +11,14 @@ describe.each([
   { way: 'Postgres', isThere: true },
   { way: 'Redis', isThere: hasRedis },
 ])('two servers over one database, told by $way', ({ way, isThere }) => {
-  let postgres: TestPostgres
+  let postgres: TestDatabases
   let redis: TestRedis | undefined
   let servers: [TestServer, TestServer]
   const clients: RawClient[] = []
 
   beforeAll(async () => {
     if (!isThere) return
-    postgres = await startTestPostgres(['test'])
+    postgres = await createTestDatabases(['test'])
     redis = way === 'Redis' ? await startTestRedis() : undefined
     // Sweeping would hide notices that do not arrive.
     const options = { phalanx: { sweepEvery: 3_600_000 }, redisUrl: redis?.url }

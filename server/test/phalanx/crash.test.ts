@@ -7,19 +7,20 @@ import { botAction } from '@fivefold/sdk/phalanx'
 import { readServerHealth } from '@fivefold/sdk/server'
 import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort, startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { freePort } from '../support/free-port.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { hasRedis, startTestRedis, type TestRedis } from './redis.js'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const matchCount = 8
 /** Four processes start one after the other, on machines that may be busy. */
 const patience = 180_000
-let postgres: TestPostgres
+let postgres: TestDatabases
 let redis: TestRedis | undefined
 const running = new Set<ChildProcess>()
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
   if (hasRedis) redis = await startTestRedis()
 })
 

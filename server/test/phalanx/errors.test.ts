@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
 
-let postgres: TestPostgres
+let postgres: TestDatabases
 let server: TestServer
 const clients: RawClient[] = []
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
   server = await startServer(postgres.url('test'))
 })
 

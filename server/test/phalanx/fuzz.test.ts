@@ -1,15 +1,15 @@
 import { createRandom, type Random } from '@fivefold/sdk/core'
 import { actionErrorCodes, matchErrorCodes, type ServerMessage } from '@fivefold/sdk/phalanx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
 
 const frames = 3_000
-let postgres: TestPostgres
+let postgres: TestDatabases
 let server: TestServer
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
   server = await startServer(postgres.url('test'))
 })
 

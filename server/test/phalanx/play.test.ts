@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { startServer, type TestServer } from './support.js'
 
 const program = fileURLToPath(new URL('../../../sdk/bin/fivefold.mjs', import.meta.url))
 const patience = 120_000
-let postgres: TestPostgres
+let postgres: TestDatabases
 let server: TestServer
 const running = new Set<ChildProcess>()
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
   server = await startServer(postgres.url('test'))
 })
 

@@ -9,14 +9,14 @@ import {
 } from '@fivefold/sdk/phalanx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findLeaks } from '../../../sdk/test/phalanx/leaks.js'
-import { startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { move, RawClient, seatTwo, startServer, type TestServer } from './support.js'
 
-let postgres: TestPostgres
+let postgres: TestDatabases
 let server: TestServer
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
   server = await startServer(postgres.url('test'))
 })
 

@@ -9,16 +9,16 @@ import {
   verifyLog,
 } from '@fivefold/sdk/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPostgres, type TestPostgres } from '../support/postgres.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { move, playThrough, RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
 
-let postgres: TestPostgres
+let postgres: TestDatabases
 let server: TestServer
 const clients: RawClient[] = []
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 beforeAll(async () => {
-  postgres = await startTestPostgres(['test'])
+  postgres = await createTestDatabases(['test'])
   server = await startServer(postgres.url('test'), { admin: { user: 'admin', password: 'password' } })
 })
 

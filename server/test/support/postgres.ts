@@ -1,12 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
 import { type Postgres, startPostgres } from '../../../scripts/src/devnet/postgres/index.js'
+import { freePort } from './free-port.js'
+
+export type TestDatabases = { url(name: string): string; remove(): Promise<void> }
+
+/** Empty databases on the server that all test files share. */
+export async function createTestDatabases(names: readonly string[]): Promise<TestDatabases> {
+  const unique = (name: string) => `${name}_${process.pid}_${prefix}`
+  const prefix = Math.random().toString(36).slice(2)
+  const each = async (statement: (name: string) => string) => {
+    const client = new pg.Client({ connectionString: `${inject('postgres')}postgres` })
+    await client.connect()
+    try {
+      for (const name of names) await client.query(statement(pg.escapeIdentifier(unique(name))))
+    } finally {
+      await client.end()
+    }
+  }
+  await each((name) => `CREATE DATABASE ${name}`)
+  return {
+    url: (name) => `${inject('postgres')}${unique(name)}`,
+    remove: () => each((name) => `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
 
 export type TestPostgres = Postgres & { port: number; remove(): Promise<void> }
 
-/** A real Postgres server in a folder of its own. */
+/** A Postgres server in a folder of its own, for tests that stop it. */
 export async function startTestPostgres(databases: readonly string[]): Promise<TestPostgres> {
   const data = mkdtempSync(join(tmpdir(), 'fivefold-server-'))
   const port = await freePort()
@@ -16,17 +40,4 @@ export async function startTestPostgres(databases: readonly string[]): Promise<T
     rmSync(data, { recursive: true, force: true })
   }
   return { ...postgres, port, remove }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }
