@@ -108,7 +108,7 @@ test('a claim counts once it stands', async () => {
   const claimed = await shows(result, { status: 'claimed', witness: 'server' })
   expect(claimed.standsAt).toBeGreaterThan(Date.now() / 1000)
   expect((await standings())[0]?.played).toBe(1)
-  await chain.client.increaseTime({ seconds: 61 })
+  await chain.client.increaseTime({ seconds: 600 })
   await chain.mine(1)
   await finaliseClaim(chain.connection, anyone, matchKey(result))
   await shows(result, { status: 'final', witness: 'server', standsAt: claimed.standsAt })

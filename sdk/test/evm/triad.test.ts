@@ -226,7 +226,7 @@ describe('a match', () => {
   it('is refused after its deadline, by the chain’s clock', async () => {
     const { match } = await signedMatch({ lifetime: 60 })
     const { client } = testClient()
-    await client.increaseTime({ seconds: 120 })
+    await client.increaseTime({ seconds: 600 })
     await client.mine({ blocks: 1 })
     const { deadline } = match.header
     const verified = await verifyMatch(connection, match)

@@ -89,7 +89,7 @@ it('lets a claim stand after its window', async () => {
   expect(await readLedgerEntry(connection, key)).toMatchObject({ status: 'claimed', winner: 1 })
   await expect(finaliseClaim(connection, anyone, key)).rejects.toMatchObject({ code: 'WindowOpen' })
   const client = createTestClient({ mode: 'hardhat', chain: connection.chain, transport: http(node.url) })
-  await client.increaseTime({ seconds: 61 })
+  await client.increaseTime({ seconds: 600 })
   await client.mine({ blocks: 1 })
   await finaliseClaim(connection, anyone, key)
   expect(await readLedgerEntry(connection, key)).toMatchObject({ status: 'final', winner: 1 })
