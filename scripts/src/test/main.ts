@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Count, lanes } from './suites.js'
+import { type Count, type Suite, suites } from './suites.js'
 
 const help = `npm test [-- --only SUITE]   every test of the repository, with npm packages alone
 
@@ -10,10 +10,14 @@ Suites: solidity (Hardhat), sdk, server, indexer, scripts (local chains, start),
 /** Names are padded to the longest, so that the lines of two suites stay readable side by side. */
 const prefixOf = (name: string): string => `${name.padEnd(8)} │ `
 
-async function runLane(lane: (typeof lanes)[number], only: string | undefined): Promise<Count[]> {
+/** Tests with real chains and a browser wait much; more than two suites at once only makes all of them slow on two cores. */
+const rows = 2
+
+/** Takes one suite after the other from what is left. */
+async function runSuites(left: [string, Suite][]): Promise<Count[]> {
   const counts: Count[] = []
-  for (const [name, suite] of lane) {
-    if (only && only !== name) continue
+  for (let next = left.shift(); next; next = left.shift()) {
+    const [name, suite] = next
     const count = await suite(prefixOf(name))
     console.log(`\n${name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`)
     counts.push(count)
@@ -27,10 +31,10 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(help)
   const { only } = values
-  if (only && !lanes.some((lane) => lane.has(only)))
-    throw new Error(`no suite called ${only}; see npm test -- --help`)
+  if (only && !suites.has(only)) throw new Error(`no suite called ${only}; see npm test -- --help`)
   const started = Date.now()
-  const counts = (await Promise.all(lanes.map((lane) => runLane(lane, only)))).flat()
+  const left = [...suites].filter(([name]) => !only || name === only)
+  const counts = (await Promise.all(Array.from({ length: rows }, () => runSuites(left)))).flat()
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
   console.log(`All suites took ${Math.round((Date.now() - started) / 1000)} s.`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)

@@ -6,7 +6,7 @@ import { run } from '../process/run.js'
 
 export type Count = { passed: number; failed: number; skipped: number }
 
-type Suite = (prefix: string) => Promise<Count>
+export type Suite = (prefix: string) => Promise<Count>
 
 function countMocha(output: string): Count {
   const number = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0)
@@ -44,19 +44,12 @@ const vitest =
   (prefix) =>
     runVitest(workspace, workers, prefix)
 
-/**
- * Two rows of suites that run side by side, each one after the other: tests with real chains and a browser wait much,
- * and more at once only makes all of them slow on two cores.
- */
-export const lanes: readonly ReadonlyMap<string, Suite>[] = [
-  new Map([
-    ['solidity', runSolidity],
-    ['sdk', vitest('sdk', 1)],
-    ['scripts', vitest('scripts', 2)],
-  ]),
-  new Map([
-    ['dapp', vitest('dapp', 1)],
-    ['indexer', vitest('indexer', 1)],
-    ['server', vitest('server', 1)],
-  ]),
-]
+/** The longest first, so that whoever is free last has little left to do. */
+export const suites: ReadonlyMap<string, Suite> = new Map([
+  ['dapp', vitest('dapp', 1)],
+  ['solidity', runSolidity],
+  ['scripts', vitest('scripts', 2)],
+  ['indexer', vitest('indexer', 1)],
+  ['server', vitest('server', 1)],
+  ['sdk', vitest('sdk', 1)],
+])
