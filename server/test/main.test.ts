@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readServerHealth } from '@fivefold/sdk/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from './support/free-port.js'
+import { freePort } from '../../scripts/test/start/support/free-port.js'
 import { startTestPostgres, type TestPostgres } from './support/postgres.js'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))

@@ -7,7 +7,7 @@ import { botAction } from '@fivefold/sdk/phalanx'
 import { readServerHealth } from '@fivefold/sdk/server'
 import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../support/free-port.js'
+import { freePort } from '../../../scripts/test/start/support/free-port.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { hasRedis, startTestRedis, type TestRedis } from './redis.js'
 

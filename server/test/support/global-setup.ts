@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { postgresUrl, withDatabase } from '../../../scripts/src/devnet/postgres/index.js'
-import { freePort } from './free-port.js'
+import { freePort } from '../../../scripts/test/start/support/free-port.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {

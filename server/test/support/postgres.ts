@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Postgres, startPostgres } from '../../../scripts/src/devnet/postgres/index.js'
-import { freePort } from './free-port.js'
+import { freePort } from '../../../scripts/test/start/support/free-port.js'
 
 export type TestDatabases = { url(name: string): string; remove(): Promise<void> }
 
