@@ -96,8 +96,8 @@ function deploy(game: Game, index: PlayerIndex, card: Card, column: Column): App
   const deployed = players.flatMap((p) => p.battlefield).filter(Boolean).length
   const next: Game =
     deployed === cardsToDeploy
-      ? // Whoever deployed last takes the first combat turn.
-        { ...game, players, phase: 'combat', turnNumber: 1 }
+      ? // Player 0, who deployed first, also takes the first combat turn.
+        { ...game, players, activePlayerIndex: 0, phase: 'combat', turnNumber: 1 }
       : { ...game, players, activePlayerIndex: otherPlayer(index) }
   return { game: next, details: { type: 'deploy', gridIndex, phaseAfter: next.phase } }
 }

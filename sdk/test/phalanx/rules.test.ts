@@ -77,8 +77,8 @@ describe('deployment', () => {
     for (const player of game.players) expect(player.battlefield.every(Boolean)).toBe(true)
   })
 
-  it('gives the first combat turn to the player who deployed last', () => {
-    expect(deployAll(fresh()).activePlayerIndex).toBe(1)
+  it('gives the first combat turn to player 0', () => {
+    expect(deployAll(fresh()).activePlayerIndex).toBe(0)
   })
 
   it('refuses the wrong player, a card not in hand and a full column', () => {
@@ -105,31 +105,31 @@ describe('deployment', () => {
 describe('combat', () => {
   it('refuses other phases, the back row, another column and the wrong player', () => {
     const game = deployAll(fresh())
-    const attack = (row: 0 | 1, col: Column, target: Column, playerIndex: PlayerIndex = 1): Action => ({
+    const attack = (row: 0 | 1, col: Column, target: Column, playerIndex: PlayerIndex = 0): Action => ({
       type: 'attack',
       playerIndex,
       attackerPosition: { row, col },
       targetPosition: { row: 0, col: target },
     })
     expect(refused(fresh(), attack(0, 0, 0, 0))).toBe('INVALID_ACTION')
-    expect(refused(game, attack(0, 0, 0, 0))).toBe('INVALID_ACTION')
+    expect(refused(game, attack(0, 0, 0, 1))).toBe('INVALID_ACTION')
     expect(refused(game, attack(1, 0, 0))).toBe('ACTION_FAILED')
     expect(refused(game, attack(0, 0, 1))).toBe('ACTION_FAILED')
-    expect(refused(game, { type: 'reinforce', playerIndex: 1, card: { suit: 'spades', rank: 'A' } })).toBe(
+    expect(refused(game, { type: 'reinforce', playerIndex: 0, card: { suit: 'spades', rank: 'A' } })).toBe(
       'INVALID_ACTION',
     )
   })
 
   it('passing hands the turn over and raises turnNumber', () => {
-    const game = applyAction(deployAll(fresh()), { type: 'pass', playerIndex: 1 }).game
-    expect(game).toMatchObject({ activePlayerIndex: 0, turnNumber: 2 })
+    const game = applyAction(deployAll(fresh()), { type: 'pass', playerIndex: 0 }).game
+    expect(game).toMatchObject({ activePlayerIndex: 1, turnNumber: 2 })
   })
 
   it('forfeiting ends the game for the other player', () => {
-    const game = applyAction(deployAll(fresh()), { type: 'forfeit', playerIndex: 1 }).game
+    const game = applyAction(deployAll(fresh()), { type: 'forfeit', playerIndex: 0 }).game
     expect(game).toMatchObject({
       phase: 'gameOver',
-      outcome: { winnerIndex: 0, victoryType: 'forfeit', turnNumber: 1 },
+      outcome: { winnerIndex: 1, victoryType: 'forfeit', turnNumber: 1 },
     })
     expect(legalActions(game)).toEqual([])
   })

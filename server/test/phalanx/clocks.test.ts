@@ -28,11 +28,11 @@ describe('the forfeit clock', () => {
     const seated = await seatTwo([url, url])
     await toCombat(seated)
     const [a, b] = seated.players
-    b.client.close()
-    const gone = await a.client.next('opponentDisconnected')
+    a.client.close()
+    const gone = await b.client.next('opponentDisconnected')
     expect(Date.parse(gone.forfeitAt as string)).toBeGreaterThan(Date.now() - 5_000)
-    const { state } = await a.client.next('gameState')
-    expect(state.outcome).toMatchObject({ winnerIndex: 0, victoryType: 'forfeit' })
+    const { state } = await b.client.next('gameState')
+    expect(state.outcome).toMatchObject({ winnerIndex: 1, victoryType: 'forfeit' })
     expect(verifyLog(state)).toEqual({ valid: true })
   })
 
@@ -41,14 +41,14 @@ describe('the forfeit clock', () => {
     const seated = await seatTwo([url, url])
     await toCombat(seated)
     const [a, b] = seated.players
-    b.client.close()
-    await a.client.next('opponentDisconnected')
+    a.client.close()
+    await b.client.next('opponentDisconnected')
     const again = await RawClient.open(url)
     const { matchId } = seated
-    await again.ask({ type: 'joinMatch', matchId, playerName: 'Bob', playerId: b.playerId }, 'matchJoined')
-    await a.client.next('opponentReconnected')
+    await again.ask({ type: 'joinMatch', matchId, playerName: 'Alice', playerId: a.playerId }, 'matchJoined')
+    await b.client.next('opponentReconnected')
     await new Promise((resolve) => setTimeout(resolve, 1_800))
-    expect(a.client.waiting).toEqual([])
+    expect(b.client.waiting).toEqual([])
     again.close()
   })
 

@@ -60,8 +60,8 @@ describe.each([
     }
     const shown = await toCombat(seated)
     expect(shown[0].transactionLog).toEqual(shown[1].transactionLog)
-    const [over] = await move(seated, { type: 'forfeit', playerIndex: 1 })
-    expect(over.outcome).toMatchObject({ winnerIndex: 0 })
+    const [over] = await move(seated, { type: 'forfeit', playerIndex: 0 })
+    expect(over.outcome).toMatchObject({ winnerIndex: 1 })
     for (const watcher of watchers) {
       // Every state was shown, one after the other.
       for (let count = 1; count <= 17; count++) {
@@ -111,11 +111,11 @@ describe.each([
     const shown = await toCombat(seated)
     const { matchId } = seated
     // The second socket takes the seat over while the first one still sends.
-    const [first, second] = [seated.players[1].client, await open(servers[0].url)]
-    const pass: Action = { type: 'pass', playerIndex: 1 }
-    const { playerId } = seated.players[1]
+    const [first, second] = [seated.players[0].client, await open(servers[1].url)]
+    const pass: Action = { type: 'pass', playerIndex: 0 }
+    const { playerId } = seated.players[0]
     first.send({ type: 'action', matchId, action: pass })
-    second.send({ type: 'joinMatch', matchId, playerName: 'Bob', playerId })
+    second.send({ type: 'joinMatch', matchId, playerName: 'Alice', playerId })
     second.send({ type: 'action', matchId, action: pass })
     await expect
       .poll(async () => (await logOf(matchId)).length, { timeout: 5_000 })

@@ -114,11 +114,11 @@ describe('each error code', () => {
 
   it('INVALID_ACTION: action invalid in current state', async () => {
     const seated = await table()
-    const [a] = seated.players
+    const [a, b] = seated.players
     expect(await a.client.ask(pass(seated.matchId), 'actionError')).toMatchObject({ code: 'INVALID_ACTION' })
     await toCombat(seated)
-    const late = await a.client.ask(pass(seated.matchId), 'actionError')
-    expect(late).toMatchObject({ code: 'INVALID_ACTION', error: expect.stringContaining("player 1's turn") })
+    const early = await b.client.ask(pass(seated.matchId, 1), 'actionError')
+    expect(early).toMatchObject({ code: 'INVALID_ACTION', error: expect.stringContaining("player 0's turn") })
   })
 
   it('ACTION_FAILED: engine rejected the action', async () => {
@@ -163,9 +163,9 @@ describe('a refused action', () => {
     const [a, b] = seated.players
     const before = await toCombat(seated)
     for (const wrong of [pass(seated.matchId, 0), pass(seated.matchId, 1)]) {
-      await a.client.ask(wrong, 'actionError')
+      await b.client.ask(wrong, 'actionError')
     }
-    expect(b.client.waiting).toEqual([])
+    expect(a.client.waiting).toEqual([])
     const spectator = await open()
     await spectator.ask({ type: 'watchMatch', matchId: seated.matchId }, 'spectatorJoined')
     const { state } = await spectator.next('gameState')
