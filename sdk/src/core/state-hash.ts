@@ -1,0 +1,13 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonicalJson } from './canonical-json.js'
+
+/** SHA-256 of a whole unredacted game, its log left out. */
+export function defineStateHash<Game extends object>(): (state: Game) => string {
+  // States are never changed in place and share most of their parts with the state before.
+  const texts = new WeakMap<object, string>()
+  return (state) => {
+    const { transactionLog: _left, ...game } = state as Game & { transactionLog?: unknown }
+    return bytesToHex(sha256(utf8ToBytes(canonicalJson(game, texts))))
+  }
+}
