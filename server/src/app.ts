@@ -24,6 +24,7 @@ export type AppOptions = {
   /** Where servers tell each other of changes; without it over the database. */
   redisUrl?: string | undefined
   admin?: PhalanxParameters['admin']
+  ledger?: PhalanxParameters['ledger']
   phalanx?: PhalanxParameters['options']
 }
 
@@ -51,6 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origins,
     heartbeat,
     admin,
+    ledger: options.ledger,
     ...(options.phalanx && { options: options.phalanx }),
   })
   healthRoutes(app, database, () => rooms.checkNotices())

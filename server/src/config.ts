@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { defaultPorts } from '@fivefold/sdk/config'
-import { parse } from '@fivefold/sdk/core'
+import { FivefoldError, parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
+import type { LedgerSettings } from './phalanx/ledger/ledger.js'
 import { defaultPhalanxOptions, type PhalanxOptions } from './phalanx/options.js'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -56,9 +57,16 @@ const environmentSchema = z.object({
   FIVEFOLD_ADMIN_USER: z.string().default('admin'),
   FIVEFOLD_ADMIN_PASSWORD: z.string().optional(),
   FIVEFOLD_FORFEIT_SECONDS: seconds.default(defaultPhalanxOptions.forfeitAfter),
+  FIVEFOLD_SLOT_SECONDS: seconds.default(defaultPhalanxOptions.slotLifetime),
+  FIVEFOLD_LEDGER_KEY: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{64}$/, 'is not a private key of 32 bytes (0x…)')
+    .optional(),
+  FIVEFOLD_DEPLOYMENT: z.string().optional(),
   FIVEFOLD_TURN_SECONDS: seconds.default(defaultPhalanxOptions.turnTime),
   FIVEFOLD_BOT_DELAY: milliseconds.default(defaultPhalanxOptions.botDelay),
   FIVEFOLD_MESSAGES_PER_SECOND: rate.default(defaultPhalanxOptions.messagesPerSecond),
+  FIVEFOLD_REQUESTS_PER_MINUTE: rate.default(600),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `is not one of ${logLevels.join(', ')}`).default('info'),
 })
@@ -72,8 +80,12 @@ export type Config = {
   /** Proxies in front of us that tell the truth about the client's address. */
   proxies: readonly string[]
   logLevel: (typeof logLevels)[number]
+  /** HTTP requests and new websockets that one address may make. */
+  requestsPerMinute: number
   redisUrl: string | undefined
   admin: { user: string; password: string | undefined }
+  /** Absent: results cannot be recorded on chain. */
+  ledger: LedgerSettings | undefined
   phalanx: Omit<PhalanxOptions, 'sweepEvery'>
 }
 
@@ -88,9 +100,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origins: parsed.FIVEFOLD_SERVER_ORIGINS,
     proxies: parsed.FIVEFOLD_SERVER_PROXIES,
     logLevel: parsed.LOG_LEVEL,
+    requestsPerMinute: parsed.FIVEFOLD_REQUESTS_PER_MINUTE,
     redisUrl: parsed.REDIS_URL,
     admin: { user: parsed.FIVEFOLD_ADMIN_USER, password: parsed.FIVEFOLD_ADMIN_PASSWORD },
+    ledger: readLedger(parsed),
     phalanx: {
+      slotLifetime: parsed.FIVEFOLD_SLOT_SECONDS,
       forfeitAfter: parsed.FIVEFOLD_FORFEIT_SECONDS,
       turnTime: parsed.FIVEFOLD_TURN_SECONDS,
       botDelay: parsed.FIVEFOLD_BOT_DELAY,
@@ -98,6 +113,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       isProduction: parsed.NODE_ENV === 'production',
     },
   }
+}
+
+function readLedger({
+  FIVEFOLD_LEDGER_KEY: key,
+  FIVEFOLD_DEPLOYMENT: deploymentFile,
+}: z.output<typeof environmentSchema>): LedgerSettings | undefined {
+  if (!key) return undefined
+  if (deploymentFile) return { key, deploymentFile }
+  throw new FivefoldError('environment: FIVEFOLD_LEDGER_KEY: needs FIVEFOLD_DEPLOYMENT too', {
+    code: 'INVALID_INPUT',
+    hint: 'set it to the deployment file, which says where the ledger is',
+  })
 }
 
 function isOrigin(text: string): boolean {

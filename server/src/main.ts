@@ -4,6 +4,7 @@ import { buildApp } from './app.js'
 import { readConfig } from './config.js'
 import { migrate } from './database/migrate.js'
 import { createPool } from './database/pool.js'
+import { openLedger } from './phalanx/ledger/ledger.js'
 import { closeOnSignal } from './shutdown.js'
 
 const help = `Usage: node --import tsx src/main.ts
@@ -20,9 +21,13 @@ Environment:
   FIVEFOLD_ADMIN_USER        name for /matches/:id/replay (admin)
   FIVEFOLD_ADMIN_PASSWORD    its password; without one nobody gets in (none)
   FIVEFOLD_FORFEIT_SECONDS   after so long away a player loses, 0 is never (0)
+  FIVEFOLD_SLOT_SECONDS      after so long a match that never began is removed, 0 is never (86400)
   FIVEFOLD_TURN_SECONDS      after so long the server moves for a player, 0 is never (0)
   FIVEFOLD_BOT_DELAY         milliseconds that a bot thinks (700)
   FIVEFOLD_MESSAGES_PER_SECOND  what one websocket may send (30)
+  FIVEFOLD_LEDGER_KEY        private key that results are signed with; all servers share it (none: no results)
+  FIVEFOLD_DEPLOYMENT        deployment file, which says where the ledger is
+  FIVEFOLD_REQUESTS_PER_MINUTE  requests and new websockets of one address (600)
   NODE_ENV                   production refuses matches with a chosen seed
   LOG_LEVEL                  fatal, error, warn, info, debug, trace or silent (info)`
 
@@ -34,7 +39,8 @@ async function main(): Promise<void> {
     url: config.databaseUrl,
     onError: (error) => app.log.warn({ err: error }, 'idle database connection broke'),
   })
-  const app = await buildApp({ ...config, database })
+  const ledger = config.ledger && (await openLedger(config.ledger))
+  const app = await buildApp({ ...config, database, ledger })
   app.addHook('onClose', () => database.end())
   closeOnSignal(app)
   for (const { number, name } of await migrate(database))

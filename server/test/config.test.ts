@@ -12,9 +12,18 @@ describe('settings', () => {
       origins: ['http://127.0.0.1:5173', 'http://localhost:5173'],
       proxies: [],
       logLevel: 'info',
+      requestsPerMinute: 600,
       redisUrl: undefined,
       admin: { user: 'admin', password: undefined },
-      phalanx: { forfeitAfter: 0, turnTime: 0, botDelay: 700, messagesPerSecond: 30, isProduction: false },
+      ledger: undefined,
+      phalanx: {
+        forfeitAfter: 0,
+        turnTime: 0,
+        slotLifetime: 86_400_000,
+        botDelay: 700,
+        messagesPerSecond: 30,
+        isProduction: false,
+      },
     })
   })
 
@@ -30,20 +39,27 @@ describe('settings', () => {
       FIVEFOLD_ADMIN_PASSWORD: 'hush',
       FIVEFOLD_FORFEIT_SECONDS: '60',
       FIVEFOLD_TURN_SECONDS: '30',
+      FIVEFOLD_SLOT_SECONDS: '600',
+      FIVEFOLD_LEDGER_KEY: `0x${'1'.repeat(64)}`,
+      FIVEFOLD_DEPLOYMENT: '/somewhere/deployment.json',
       FIVEFOLD_BOT_DELAY: '0',
       FIVEFOLD_MESSAGES_PER_SECOND: '100',
+      FIVEFOLD_REQUESTS_PER_MINUTE: '6000',
       NODE_ENV: 'production',
     })
     expect(config).toMatchObject({
       host: '0.0.0.0',
       port: 80,
+      requestsPerMinute: 6_000,
       origins: ['https://a.example', 'https://b.example'],
       proxies: ['10.0.0.0/8', '::1'],
       redisUrl: 'redis://127.0.0.1:6379',
       admin: { user: 'root', password: 'hush' },
+      ledger: { key: `0x${'1'.repeat(64)}`, deploymentFile: '/somewhere/deployment.json' },
       phalanx: {
         forfeitAfter: 60_000,
         turnTime: 30_000,
+        slotLifetime: 600_000,
         botDelay: 0,
         messagesPerSecond: 100,
         isProduction: true,
@@ -67,6 +83,11 @@ describe('settings', () => {
     [
       { DATABASE_URL, FIVEFOLD_MESSAGES_PER_SECOND: '0' },
       'FIVEFOLD_MESSAGES_PER_SECOND: is not a number of messages',
+    ],
+    [{ DATABASE_URL, FIVEFOLD_LEDGER_KEY: 'secret' }, 'FIVEFOLD_LEDGER_KEY: is not a private key'],
+    [
+      { DATABASE_URL, FIVEFOLD_LEDGER_KEY: `0x${'1'.repeat(64)}` },
+      'FIVEFOLD_LEDGER_KEY: needs FIVEFOLD_DEPLOYMENT',
     ],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'environment: LOG_LEVEL: is not one of'],
   ])('refuses %o', (env, message) => {

@@ -1,6 +1,8 @@
+export { ledgerMatchId, matchUuid, type PhalanxTerms, phalanxResult, phalanxSeat } from './phalanx.js'
 export {
   gameId,
   type LedgerWinner,
+  type MatchTerms,
   matchKey,
   type ResultStatement,
   resultDigest,

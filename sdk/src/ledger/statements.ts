@@ -2,7 +2,7 @@ import { type Address, encodeAbiParameters, type Hex, keccak256, stringToHex } f
 import { defineTypedData, type SigningDomain } from '../core/eip712.js'
 
 /** What both statements say of a match before it is played. */
-type Match = {
+export type MatchTerms = {
   /** The game, a short text in 32 bytes: see `gameId`. */
   readonly game: Hex
   /** The server's id of the match. */
@@ -16,13 +16,13 @@ type Match = {
 }
 
 /** What a player signs when sitting down. */
-export type SeatStatement = Match & { readonly player: Address; readonly seat: 0 | 1 }
+export type SeatStatement = MatchTerms & { readonly player: Address; readonly seat: 0 | 1 }
 
 /** 0 is player A, 1 player B, 2 nobody. */
 export type LedgerWinner = 0 | 1 | 2
 
 /** What both players, or the server, sign when a match is over. */
-export type ResultStatement = Match & {
+export type ResultStatement = MatchTerms & {
   readonly playerA: Address
   readonly playerB: Address
   readonly winner: LedgerWinner
@@ -76,7 +76,7 @@ export const resultDigest = (where: SigningDomain, result: ResultStatement): Hex
   results.digest(where, result)
 
 /** The ledger's key of a match. */
-export function matchKey({ game, server, matchId }: Pick<Match, 'game' | 'server' | 'matchId'>): Hex {
+export function matchKey({ game, server, matchId }: Pick<MatchTerms, 'game' | 'server' | 'matchId'>): Hex {
   const types = [{ type: 'bytes32' }, { type: 'address' }, { type: 'bytes32' }] as const
   return keccak256(encodeAbiParameters(types, [game, server, matchId]))
 }

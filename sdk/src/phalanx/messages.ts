@@ -50,6 +50,10 @@ const createMatchSchema = matchOptionsSchema.extend({
   opponent: z.enum(botStrengths).optional(),
   /** Ours: join any open public match with these options, or open one. */
   quickMatch: z.boolean().optional(),
+  /** Ours: a match that is over; its two players alone may sit down, each in the other's seat. Needs `playerId`. */
+  rematchOf: matchId.optional(),
+  /** Ours: the secret of one's seat in that match, which becomes the secret of the new seat. */
+  playerId: z.uuid().optional(),
   deltas,
 })
 
@@ -78,6 +82,9 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 const commitment = hashSchema.optional()
 const seated = { matchId, playerId: z.uuid(), playerIndex: playerIndexSchema, seedCommitment: commitment }
 
+/** Ours: who left or came back; spectators cannot tell otherwise. */
+const whose = playerIndexSchema.optional()
+
 /** What the server says. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('matchCreated'), ...seated }),
@@ -91,16 +98,19 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     logStart: z.int().nonnegative().optional(),
     /** Ours: when the server acts for the active player. */
     turnDeadline: z.iso.datetime().optional(),
+    /** Ours: the match that one of the players asked for after this one. */
+    rematchId: matchId.optional(),
   }),
   z.object({ type: z.literal('actionError'), error: z.string(), code: z.enum(actionErrorCodes) }),
   z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(matchErrorCodes) }),
   z.object({
     type: z.literal('opponentDisconnected'),
     matchId: matchId.optional(),
+    playerIndex: whose,
     /** Ours: when staying away costs the match. */
     forfeitAt: z.iso.datetime().optional(),
   }),
-  z.object({ type: z.literal('opponentReconnected'), matchId: matchId.optional() }),
+  z.object({ type: z.literal('opponentReconnected'), matchId: matchId.optional(), playerIndex: whose }),
   z.object({
     type: z.literal('spectatorJoined'),
     matchId,

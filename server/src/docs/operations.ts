@@ -1,5 +1,6 @@
 import { matchOptionsSchema } from '@fivefold/sdk/phalanx'
 import { serverHealthSchema } from '@fivefold/sdk/server'
+import { bindSeatSchema, ledgerRecordSchema, signResultSchema } from '@fivefold/sdk/server/phalanx'
 import {
   chooseFirstSchema,
   createRoomSchema,
@@ -50,6 +51,23 @@ const triadRoom = (summary: string, body?: z.ZodType, status = 200): Operation =
   headers: token,
 })
 
+const ledger = (summary: string, body?: z.ZodType): Operation => ({
+  summary,
+  tags: ['Phalanx Duel'],
+  params: idParams,
+  ...(body && { body: describe(body), headers: token }),
+  response: {
+    200: answer('all that the ledger wants of the match, as far as it is there', ledgerRecordSchema),
+    ...(body && {
+      400: refused('INVALID_SIGNATURE, or not what was wanted'),
+      403: refused('NOT_SEATED: the bearer is not the playerId of a seat'),
+      409: refused('SEAT_BOUND, SAME_PLAYER or NO_RESULT'),
+    }),
+    404: refused('no such match'),
+    503: refused('LEDGER_NOT_CONFIGURED'),
+  },
+})
+
 /** What the API page says of each route, by method and path. */
 export const operations: Readonly<Record<string, Operation>> = {
   'GET /health': {
@@ -88,6 +106,9 @@ export const operations: Readonly<Record<string, Operation>> = {
       503: refused('no password is configured'),
     },
   },
+  'GET /matches/:id/ledger': ledger('What can be recorded on chain of a match'),
+  'POST /matches/:id/ledger/seat': ledger('Bind an account to a seat, with its signed Seat', bindSeatSchema),
+  'POST /matches/:id/ledger/result': ledger('Hand in the signed Result', signResultSchema),
   'GET /schemas/:file': {
     summary:
       'JSON Schema (draft 2020-12): GameState, Action, TransactionLogEntry, ClientMessage, ServerMessage',

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/pool.js'
 import { openNotices } from '../notices/notices.js'
 import type { Admin } from './admin-auth.js'
+import type { Ledger } from './ledger/ledger.js'
+import { LedgerRecords } from './ledger/records.js'
+import { ledgerRoutes } from './ledger/routes.js'
 import { MatchStore } from './match-store.js'
 import { Matches } from './matches.js'
 import { defaultPhalanxOptions, type PhalanxOptions } from './options.js'
@@ -15,6 +18,8 @@ export type PhalanxParameters = {
   origins: readonly string[]
   heartbeat: number
   admin: Admin
+  /** Where matches can be recorded; without it they cannot. */
+  ledger?: Ledger | undefined
   options?: Partial<PhalanxOptions>
 }
 
@@ -22,7 +27,7 @@ const channel = 'phalanx_match'
 
 /** Everything of Phalanx Duel on this server. */
 export function phalanx(app: FastifyInstance, parameters: PhalanxParameters): Rooms {
-  const { database, redisUrl, origins, heartbeat, admin } = parameters
+  const { database, redisUrl, origins, heartbeat, admin, ledger } = parameters
   const options = { ...defaultPhalanxOptions, ...parameters.options }
   const shared = { store: new MatchStore(database), log: app.log, options }
   const rooms = new Rooms({
@@ -32,6 +37,7 @@ export function phalanx(app: FastifyInstance, parameters: PhalanxParameters): Ro
   })
   const matches = new Matches(rooms, shared)
   phalanxRoutes(app, { matches, rooms, admin })
+  ledgerRoutes(app, ledger && new LedgerRecords(ledger, { database, store: shared.store }))
   phalanxSocket(app, { matches, origins, heartbeat, messagesPerSecond: options.messagesPerSecond })
   app.addHook('onReady', async () => rooms.start())
   const stopSweeping = sweepRegularly(app, rooms, options.sweepEvery)

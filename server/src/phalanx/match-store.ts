@@ -19,7 +19,8 @@ const listedFor = '24 hours'
 /** A server that has not been seen for so long is gone. */
 const lease = '5 seconds'
 
-const matchColumns = 'm.id, m.rng_seed, m.options, m.visibility, m.turn_deadline, m.created_at'
+const matchColumns = `m.id, m.rng_seed, m.options, m.visibility, m.turn_deadline, m.created_at, m.rematch_of,
+  (SELECT r.id FROM phalanx_match r WHERE r.rematch_of = m.id) AS rematch_id`
 const seatColumns = 's.seat, s.player_id, s.name, s.secret, s.bot, s.connection, s.forfeit_at'
 
 const matchRow = z.object({
@@ -29,6 +30,8 @@ const matchRow = z.object({
   visibility: z.enum(visibilities),
   turn_deadline: z.date().nullable(),
   created_at: z.date(),
+  rematch_of: z.uuid().nullable(),
+  rematch_id: z.uuid().nullable(),
 })
 const seatRow = z.object({
   seat: z.literal([0, 1]),
@@ -49,6 +52,7 @@ export type NewMatch = {
   rngSeed: number
   options: GameOptions
   visibility: Visibility
+  rematchOf: string | null
   seats: readonly NewSeat[]
   progress: Progress
 }
@@ -68,15 +72,37 @@ export class MatchStore {
     this.#database = database
   }
 
-  async create({ id, rngSeed, options, visibility, seats, progress }: NewMatch): Promise<void> {
-    await this.#transaction(async (query) => {
-      await query(
-        `INSERT INTO phalanx_match (id, rng_seed, options, visibility, status, active, turn_deadline)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, rngSeed, options, visibility, progress.status, progress.active, progress.turnDeadline],
+  /** Stores a match; false when the match that it follows has a rematch already. */
+  async create({ id, rngSeed, options, visibility, rematchOf, seats, progress }: NewMatch): Promise<boolean> {
+    const { status, active, turnDeadline } = progress
+    return this.#transaction(async (query) => {
+      const { rowCount } = await query(
+        `INSERT INTO phalanx_match (id, rng_seed, options, visibility, rematch_of, status, active, turn_deadline)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (rematch_of) DO NOTHING`,
+        [id, rngSeed, options, visibility, rematchOf, status, active, turnDeadline],
       )
+      if (rowCount !== 1) return false
       for (const seat of seats) await query(insertSeat, seatValues(id, seat))
+      return true
     })
+  }
+
+  async isOver(id: string): Promise<boolean> {
+    const { rowCount } = await this.#database.query(
+      "SELECT 1 FROM phalanx_match WHERE id = $1 AND status = 'over'",
+      [id],
+    )
+    return rowCount === 1
+  }
+
+  /** Removes matches that never began, are older than so many milliseconds, and at which nobody sits. */
+  async removeAbandoned(olderThan: number): Promise<void> {
+    await this.#database.query(
+      `DELETE FROM phalanx_match m
+       WHERE m.status = 'open' AND m.created_at < now() - $1 * interval '1 millisecond'
+         AND NOT EXISTS (SELECT 1 FROM phalanx_seat s WHERE s.match_id = m.id AND s.connection IS NOT NULL)`,
+      [olderThan],
+    )
   }
 
   async readFacts(id: string): Promise<MatchFacts | undefined> {
@@ -119,9 +145,13 @@ export class MatchStore {
     return rowCount === 1
   }
 
-  /** Seats a player where nobody sits; false when somebody was quicker. */
-  async sit(id: string, seat: NewSeat, progress: Progress): Promise<boolean> {
+  /** Seats a player beside so many others; false when somebody was quicker, or the match is no more. */
+  async sit(id: string, seat: NewSeat, others: number, progress: Progress): Promise<boolean> {
     return this.#transaction(async (query) => {
+      // One after the other: whether the match begins depends on who sits there already.
+      await query('SELECT 1 FROM phalanx_match WHERE id = $1 FOR UPDATE', [id])
+      const present = await query('SELECT 1 FROM phalanx_seat WHERE match_id = $1', [id])
+      if (present.rowCount !== others) return false
       const { rowCount } = await query(`${insertSeat} ON CONFLICT DO NOTHING`, seatValues(id, seat))
       if (rowCount !== 1) return false
       await query('UPDATE phalanx_match SET status = $2, turn_deadline = $3 WHERE id = $1', [
@@ -256,6 +286,8 @@ function toFacts(rows: readonly unknown[]): MatchFacts {
     visibility: match.visibility,
     turnDeadline: match.turn_deadline,
     createdAt: match.created_at,
+    rematchOf: match.rematch_of,
+    rematchId: match.rematch_id,
     seats,
   }
 }

@@ -34,6 +34,10 @@ export type MatchFacts = {
   readonly visibility: Visibility
   readonly turnDeadline: Date | null
   readonly createdAt: Date
+  /** The match whose two players alone may sit here. */
+  readonly rematchOf: string | null
+  /** The match that was asked for after this one. */
+  readonly rematchId: string | null
   readonly seats: readonly [MatchSeat | null, MatchSeat | null]
 }
 

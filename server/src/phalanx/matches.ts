@@ -44,6 +44,7 @@ export class Matches {
   }
 
   async create(client: Client, message: CreateMatchMessage): Promise<void> {
+    if (message.rematchOf) return this.#createRematch(client, message, message.rematchOf)
     this.#checkRoomFor(client)
     // Refuses a seed even where the match of somebody else could be joined.
     chooseSeed(message, this.#options)
@@ -54,6 +55,7 @@ export class Matches {
     const human = humanSeat(0, message.playerName, viewing, this.#rooms.server)
     const seats = message.opponent ? [human, botSeat(message.opponent)] : [human]
     const match = await this.#open({ ...message, visibility }, seats)
+    if (!match) throw new Error('a match that follows no other was not stored')
     const room = this.#rooms.add(match)
     this.#replaceViewing(room, client, viewing)
     client.send({
@@ -69,7 +71,39 @@ export class Matches {
 
   /** A match in which nobody sits yet. */
   async createSlot(options: MatchOptions): Promise<string> {
-    return (await this.#open(options, [])).facts.id
+    const match = await this.#open(options, [])
+    if (!match) throw new Error('a match that follows no other was not stored')
+    return match.facts.id
+  }
+
+  /** Sits down in the one rematch of a match, which whoever comes first opens. */
+  async #createRematch(client: Client, message: CreateMatchMessage, rematchOf: string): Promise<void> {
+    const { playerName, playerId, deltas } = message
+    if (!playerId)
+      throw new MatchRefused('VALIDATION_ERROR', 'playerId: a rematch needs the one of the match')
+    const facts = await this.#store.readFacts(rematchOf)
+    if (!facts) throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${rematchOf}`)
+    if (seatOfSecret(facts, hashToken(playerId)) === undefined)
+      throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
+    if (!(await this.#store.isOver(rematchOf)))
+      throw new MatchRefused('VALIDATION_ERROR', 'rematchOf: the match is not over')
+    const matchId = facts.rematchId ?? (await this.#openRematch(facts, message))
+    try {
+      await this.join(client, { type: 'joinMatch', matchId, playerName, playerId, deltas })
+    } finally {
+      if (!facts.rematchId) this.#rooms.announce(rematchOf)
+    }
+  }
+
+  async #openRematch({ id, options, seats }: MatchFacts, message: CreateMatchMessage): Promise<string> {
+    const gameOptions = { ...message.gameOptions, damageMode: options.damageMode }
+    const bots = seats.flatMap((seat, index) => (seat?.bot ? [botSeat(seat.bot, otherSeat(index))] : []))
+    const match = await this.#open({ ...message, gameOptions, visibility: 'private' }, bots, id)
+    if (match) return match.facts.id
+    // The other player was quicker.
+    const rematchId = (await this.#store.readFacts(id))?.rematchId
+    if (!rematchId) throw new MatchRefused('MATCH_NOT_FOUND', 'the rematch is no more')
+    return rematchId
   }
 
   join(client: Client, message: JoinMatchMessage): Promise<void> {
@@ -84,17 +118,36 @@ export class Matches {
     if (!room) throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${matchId}`)
     // Whoever sits here already wants to be shown the match again.
     const playerId = message.playerId ?? present?.playerId
-    if (playerId) return this.#takeBack(room, client, playerId, message.deltas)
-    const secret = randomUUID()
-    const index = room.match.facts.seats[0] ? 1 : 0
+    if (playerId) return this.#enterWith(room, client, playerId, message)
+    if (room.match.facts.rematchOf)
+      throw new MatchRefused('MATCH_FULL', `the seats of match ${matchId} are kept for its players`)
+    return this.#takeSeat(room, client, message, ({ seats }) => (seats[0] ? 1 : 0), randomUUID())
+  }
+
+  async #takeSeat(
+    room: Room,
+    client: Client,
+    message: JoinMatchMessage,
+    choose: (facts: MatchFacts) => PlayerIndex,
+    secret: string,
+    mayTryAgain = true,
+  ): Promise<void> {
+    const { matchId } = message
+    const index = choose(room.match.facts)
     const viewing = newViewing(client, index, message.deltas, secret)
     const seat = humanSeat(index, message.playerName, viewing, this.#rooms.server)
     const joined = await this.#sit(room.match.facts, seat)
-    if (!joined) throw new MatchRefused('MATCH_FULL', `match ${matchId} already has 2 players`)
+    if (!joined) {
+      // Somebody sat down on another server meanwhile, perhaps in the other seat.
+      const changed = mayTryAgain ? await this.#rooms.enter(matchId) : undefined
+      if (changed) return this.#takeSeat(changed, client, message, choose, secret, false)
+      throw new MatchRefused('MATCH_FULL', `match ${matchId} already has 2 players`)
+    }
     this.#replaceViewing(room, client, viewing)
     this.#sayJoined(room, viewing)
     room.adopt(joined)
     if (!hasStarted(joined.facts)) room.show(viewing)
+    room.tellAbsences(viewing)
     this.#rooms.tellOthers(matchId)
     this.#rooms.scheduleBot(joined)
   }
@@ -104,17 +157,37 @@ export class Matches {
     if (facts.seats[seat.index]) return undefined
     const match = beginMatch(withPlayer(facts, seat.index, { ...seat, forfeitAt: null }))
     const progress = progressOf(match.state, match.facts.seats, new Date(), this.#options)
-    if (!(await this.#store.sit(facts.id, seat, progress))) return undefined
+    const others = facts.seats.filter((taken) => taken !== null).length
+    if (!(await this.#store.sit(facts.id, seat, others, progress))) return undefined
     return { ...match, facts: { ...match.facts, turnDeadline: progress.turnDeadline } }
   }
 
-  async #takeBack(room: Room, client: Client, playerId: string, deltas: boolean | undefined): Promise<void> {
-    const { facts, state } = room.match
+  /** Takes the seat that a secret belongs to, or the one that is kept for it. */
+  async #enterWith(room: Room, client: Client, playerId: string, message: JoinMatchMessage): Promise<void> {
+    const { facts } = room.match
     const index = seatOfSecret(facts, hashToken(playerId))
-    if (index === undefined) {
-      if (hasStarted(facts)) throw new MatchRefused('MATCH_FULL', `match ${facts.id} already has 2 players`)
-      throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
-    }
+    if (index !== undefined) return this.#takeBack(room, client, index, playerId, message.deltas)
+    const kept = await this.#keptSeat(facts, playerId)
+    if (kept !== undefined) return this.#takeSeat(room, client, message, () => kept, playerId)
+    if (hasStarted(facts)) throw new MatchRefused('MATCH_FULL', `match ${facts.id} already has 2 players`)
+    throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
+  }
+
+  /** The seat of a rematch that is kept for a player: the other one than before. */
+  async #keptSeat({ rematchOf }: MatchFacts, playerId: string): Promise<PlayerIndex | undefined> {
+    const before = rematchOf ? await this.#store.readFacts(rematchOf) : undefined
+    const index = before && seatOfSecret(before, hashToken(playerId))
+    return index === undefined ? undefined : otherSeat(index)
+  }
+
+  async #takeBack(
+    room: Room,
+    client: Client,
+    index: PlayerIndex,
+    playerId: string,
+    deltas: boolean | undefined,
+  ): Promise<void> {
+    const { facts, state } = room.match
     const viewing = newViewing(client, index, deltas, playerId)
     await this.#store.attach(facts.id, index, viewing.connection, this.#rooms.server)
     this.#replaceViewing(room, client, viewing)
@@ -122,6 +195,7 @@ export class Matches {
     const { connection } = viewing
     room.adopt({ facts: withSeat(facts, index, { connection, forfeitAt: null }), state })
     room.show(viewing)
+    room.tellAbsences(viewing)
     this.#rooms.tellOthers(facts.id)
   }
 
@@ -142,6 +216,7 @@ export class Matches {
         seedCommitment: room.commitment,
       })
       room.show(viewing)
+      room.tellAbsences(viewing)
     })
   }
 
@@ -228,7 +303,12 @@ export class Matches {
     return false
   }
 
-  async #open(message: MatchOptions, newSeats: readonly NewSeat[]): Promise<Match> {
+  /** Stores a match; undefined when the one that it follows has a rematch already. */
+  async #open(
+    message: MatchOptions,
+    newSeats: readonly NewSeat[],
+    rematchOf: string | null = null,
+  ): Promise<Match | undefined> {
     const { rngSeed, options } = chooseSeed(message, this.#options)
     const id = randomUUID()
     const visibility = message.visibility ?? 'private'
@@ -238,9 +318,10 @@ export class Matches {
     }
     const seats = [seat(0), seat(1)] as const
     const createdAt = new Date()
-    const match = beginMatch({ id, rngSeed, options, visibility, createdAt, seats, turnDeadline: null })
+    const terms = { id, rngSeed, options, visibility, rematchOf }
+    const match = beginMatch({ ...terms, createdAt, seats, turnDeadline: null, rematchId: null })
     const progress = progressOf(match.state, seats, createdAt, this.#options)
-    await this.#store.create({ id, rngSeed, options, visibility, seats: newSeats, progress })
+    if (!(await this.#store.create({ ...terms, seats: newSeats, progress }))) return undefined
     return { ...match, facts: { ...match.facts, turnDeadline: progress.turnDeadline } }
   }
 
@@ -269,3 +350,5 @@ export class Matches {
     })
   }
 }
+
+const otherSeat = (index: number): PlayerIndex => (index === 0 ? 1 : 0)

@@ -4,6 +4,8 @@ export type PhalanxOptions = {
   forfeitAfter: number
   /** How long a turn may take before the server acts. */
   turnTime: number
+  /** How long a match that never began is kept while nobody sits there. */
+  slotLifetime: number
   /** How long a bot pretends to think. */
   botDelay: number
   /** What one socket may send, on average. */
@@ -17,6 +19,7 @@ export type PhalanxOptions = {
 export const defaultPhalanxOptions: PhalanxOptions = {
   forfeitAfter: 0,
   turnTime: 0,
+  slotLifetime: 86_400_000,
   botDelay: 700,
   messagesPerSecond: 30,
   isProduction: false,

@@ -8,7 +8,7 @@ import {
 } from '@fivefold/sdk/phalanx'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
-import type { Match, MatchFacts } from './match.js'
+import type { Match, MatchFacts, MatchSeat } from './match.js'
 
 /** One client's look at one match. */
 export type Viewing = {
@@ -69,7 +69,8 @@ export class Room {
     this.#closeReplaced(match.facts)
     for (const player of players) this.#tellPresence(player, before.facts, match.facts)
     const hasMoved = match.state.transactionLog.length > before.state.transactionLog.length
-    if (hasMoved || match.state.phase !== before.state.phase) this.showAll()
+    const hasNews = match.facts.rematchId !== before.facts.rematchId
+    if (hasMoved || hasNews || match.state.phase !== before.state.phase) this.showAll()
   }
 
   showAll(): void {
@@ -100,6 +101,7 @@ export class Room {
       seedCommitment: this.commitment,
       ...(logStart !== undefined && { logStart }),
       ...(facts.turnDeadline && { turnDeadline: facts.turnDeadline.toISOString() }),
+      ...(facts.rematchId && { rematchId: facts.rematchId }),
     }
     return JSON.stringify(message)
   }
@@ -117,16 +119,25 @@ export class Room {
   #tellPresence(player: PlayerIndex, before: MatchFacts, after: MatchFacts): void {
     const [was, is] = [before.seats[player], after.seats[player]]
     if (!was || !is || is.bot || Boolean(was.connection) === Boolean(is.connection)) return
-    const matchId = after.id
     const message: ServerMessage = is.connection
-      ? { type: 'opponentReconnected', matchId }
-      : {
-          type: 'opponentDisconnected',
-          matchId,
-          ...(is.forfeitAt && { forfeitAt: is.forfeitAt.toISOString() }),
-        }
-    for (const { role, client } of this.viewings) {
-      if (role !== 'spectator' && role !== player) client.send(message)
+      ? { type: 'opponentReconnected', matchId: after.id, playerIndex: player }
+      : absence(after.id, player, is)
+    for (const { role, client } of this.viewings) if (role !== player) client.send(message)
+  }
+
+  /** Tells who has just come who is away. */
+  tellAbsences({ role, client }: Viewing): void {
+    const { facts, state } = this.#match
+    if (state.phase === 'setup' || state.phase === 'gameOver') return
+    for (const player of players) {
+      const seat = facts.seats[player]
+      if (role === player || !seat || seat.bot || seat.connection) continue
+      client.send(absence(facts.id, player, seat))
     }
   }
+}
+
+function absence(matchId: string, playerIndex: PlayerIndex, { forfeitAt }: MatchSeat): ServerMessage {
+  const forfeit = forfeitAt && { forfeitAt: forfeitAt.toISOString() }
+  return { type: 'opponentDisconnected', matchId, playerIndex, ...forfeit }
 }

@@ -91,8 +91,9 @@ export class Rooms {
   async enter(matchId: string): Promise<Room | undefined> {
     const known = this.#rooms.get(matchId)
     if (known) {
-      await this.#refresh(known)
-      return known
+      if (await this.#refresh(known)) return known
+      this.#rooms.delete(matchId)
+      return undefined
     }
     const room = await this.#load(matchId)
     if (room) this.#rooms.set(matchId, room)
@@ -142,9 +143,10 @@ export class Rooms {
   /** Looks after clocks, bots of servers that died, seats of servers that died, and notices that got lost. */
   async sweep(): Promise<void> {
     await this.#store.beat(this.server)
+    const { slotLifetime } = this.#options
+    if (slotLifetime > 0) await this.#store.removeAbandoned(slotLifetime)
     for (const matchId of await this.#store.releaseLostSeats(forfeitTime(new Date(), this.#options))) {
-      this.#refreshLater(matchId)
-      this.tellOthers(matchId)
+      this.announce(matchId)
     }
     await Promise.all((await this.#store.listDue(new Date())).map((matchId) => this.#actForPlayer(matchId)))
     await this.#findMissedActions()
@@ -180,6 +182,12 @@ export class Rooms {
     })
   }
 
+  /** Something else than an action changed: whoever looks at the match is shown it, here and elsewhere. */
+  announce(matchId: string): void {
+    this.#refreshLater(matchId)
+    this.tellOthers(matchId)
+  }
+
   #hear(payload: string): void {
     const [server, matchId] = payload.split(' ')
     if (server !== this.server && matchId) this.#refreshLater(matchId)
@@ -199,18 +207,22 @@ export class Rooms {
       .catch((error: unknown) => this.#log.warn({ err: error, matchId }, 'match could not be refreshed'))
   }
 
-  /** Takes over what other servers stored, one entry after the other, so that every state is shown. */
-  async #refresh(room: Room): Promise<void> {
+  /**
+   * Takes over what other servers stored, one entry after the other, so that every state is shown. False when the match
+   * is no more.
+   */
+  async #refresh(room: Room): Promise<boolean> {
     const before = room.match
     const matchId = before.facts.id
     const facts = await this.#store.readFacts(matchId)
-    if (!facts) return
+    if (!facts) return false
     const isNewStart = hasStarted(facts) && !hasStarted(before.facts)
     room.adopt(isNewStart ? beginMatch(facts) : { facts, state: before.state })
     for (const entry of await this.#store.readLog(matchId, before.state.transactionLog.length)) {
       room.adopt(appendEntry(room.match, entry))
     }
     await this.#reclaimSeats(room)
+    return true
   }
 
   /** We were taken for dead, but the players are still here. */

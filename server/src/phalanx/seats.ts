@@ -18,7 +18,7 @@ export function humanSeat(
 }
 
 /** Bots sit opposite of whoever asked for them. */
-export function botSeat(bot: BotStrength): NewSeat {
+export function botSeat(bot: BotStrength, index: PlayerIndex = 1): NewSeat {
   const nowhere = { secret: null, connection: null, server: null }
-  return { index: 1, playerId: randomUUID(), name: botNames[bot], bot, ...nowhere }
+  return { index, playerId: randomUUID(), name: botNames[bot], bot, ...nowhere }
 }

@@ -135,9 +135,9 @@ describe('the typed client', () => {
     expect(error?.code).toBe('SEAT_TAKEN_OVER')
     await expect(a.act({ type: 'pass', playerIndex: 0 })).rejects.toMatchObject({ code: 'CLOSED' })
     next.close()
-    await until(b, ({ isOpponentAway }) => isOpponentAway)
+    await until(b, ({ away }) => away[0] !== undefined)
     keep(await joinMatch(server.url, { matchId: a.matchId, playerName: 'Alice', playerId }, soon))
-    await until(b, ({ isOpponentAway }) => !isOpponentAway)
+    await until(b, ({ away }) => away[0] === undefined)
   })
 
   it('says so when there is no server or no match', async () => {
@@ -204,7 +204,7 @@ describe('the lobby', () => {
         if (!state || state.phase === 'gameOver') break
         await match.act(botAction(state, 'greedy', random))
       }
-      expect(match.getSnapshot()).toMatchObject({ integrity: { status: 'proven' }, isOpponentAway: false })
+      expect(match.getSnapshot()).toMatchObject({ integrity: { status: 'proven' }, away: {} })
     },
   )
 })

@@ -65,6 +65,8 @@ describe('the forfeit clock', () => {
     const { playerId } = players[1]
     await back.ask({ type: 'joinMatch', matchId, playerName: 'Bob', playerId }, 'matchJoined')
     let { state } = await back.next('gameState')
+    // Whoever comes back is told who is away, and until when.
+    expect(await back.next('opponentDisconnected')).toMatchObject({ playerIndex: 0, matchId })
     while (state.phase !== 'gameOver') {
       if (state.activePlayerIndex === 1) {
         const card = state.players[1].hand[0]

@@ -11,15 +11,19 @@ export type Integrity =
   | { status: 'proven' }
   | { status: 'broken'; reason: string }
 
+/** Who lost the connection, by seat, and when staying away ends the match. */
+export type Absences = { readonly [player in PlayerIndex]?: { readonly forfeitAt?: string | undefined } }
+
 export type MatchSnapshot = {
   /** Undefined until the server has shown one: the other seat may still be empty. */
   readonly state: GameState | undefined
   readonly connection: MatchConnection
-  readonly isOpponentAway: boolean
-  /** When the opponent's staying away ends the match. */
-  readonly forfeitAt?: string | undefined
+  /** Oneself is never in it. */
+  readonly away: Absences
   /** When the server moves for the active player. */
   readonly turnDeadline?: string | undefined
+  /** The match that one of the players asked for after this one. */
+  readonly rematchId?: string | undefined
   readonly integrity: Integrity
   /** Why the connection is closed for good. */
   readonly error?: FivefoldError | undefined

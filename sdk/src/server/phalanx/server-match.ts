@@ -11,7 +11,7 @@ import {
   serverMessageSchema,
   type TransactionLogEntry,
 } from '../../phalanx/index.js'
-import type { MatchSnapshot, PhalanxMatch } from './match.js'
+import type { Absences, MatchSnapshot, PhalanxMatch } from './match.js'
 import { checkIntegrity, mergeLog } from './merge-log.js'
 
 export type ConnectOptions = {
@@ -51,7 +51,7 @@ export class ServerMatch implements PhalanxMatch {
   #snapshot: MatchSnapshot = {
     state: undefined,
     connection: 'connecting',
-    isOpponentAway: false,
+    away: {},
     integrity: { status: 'chained' },
   }
   #log: readonly TransactionLogEntry[] = []
@@ -141,10 +141,10 @@ export class ServerMatch implements PhalanxMatch {
         this.#show(message)
         break
       case 'opponentDisconnected':
-        this.#update({ isOpponentAway: true, forfeitAt: message.forfeitAt })
+        this.#notePresence(message.playerIndex, { forfeitAt: message.forfeitAt })
         break
       case 'opponentReconnected':
-        this.#update({ isOpponentAway: false, forfeitAt: undefined })
+        this.#notePresence(message.playerIndex)
         break
       case 'actionError':
         this.#settle(new FivefoldError(message.error, { code: message.code }))
@@ -152,6 +152,12 @@ export class ServerMatch implements PhalanxMatch {
       case 'matchError':
         this.#refused(new FivefoldError(message.error, { code: message.code }))
     }
+  }
+
+  /** Where a server does not say whose it is, it is the opponent's. */
+  #notePresence(player: PlayerIndex = this.playerIndex === 0 ? 1 : 0, absence?: Absences[PlayerIndex]): void {
+    const { [player]: _before, ...others } = this.#snapshot.away
+    this.#update({ away: absence ? { ...others, [player]: absence } : others })
   }
 
   #seat(message: Seat): void {
@@ -167,7 +173,7 @@ export class ServerMatch implements PhalanxMatch {
     if (message.type === 'matchCreated') this.#opened()
   }
 
-  #show({ state, logStart = 0, turnDeadline }: GameStateMessage): void {
+  #show({ state, logStart = 0, turnDeadline, rematchId }: GameStateMessage): void {
     const transactionLog = mergeLog(this.#log, logStart, state.transactionLog)
     if (!transactionLog) {
       // Something between is missing: entering again shows everything.
@@ -181,7 +187,8 @@ export class ServerMatch implements PhalanxMatch {
     // Before anybody is told: who hears of the own action may send the next one at once.
     this.#checkPending()
     // Once broken it stays so, whatever comes later.
-    this.#update({ state: whole, turnDeadline, integrity: before.status === 'broken' ? before : found })
+    const integrity = before.status === 'broken' ? before : found
+    this.#update({ state: whole, turnDeadline, rematchId, integrity })
     this.#opened()
   }
 
@@ -233,7 +240,8 @@ export class ServerMatch implements PhalanxMatch {
       return
     }
     if (this.#pending) this.#pending.isSent = false
-    this.#update({ connection: 'connecting' })
+    // Who is away will be told again to whoever comes back.
+    this.#update({ connection: 'connecting', away: {} })
     this.#timer = setTimeout(() => this.#connect(), this.#backoff(this.#attempt++))
   }
 

@@ -28,7 +28,7 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
   useNotedProgress(matchId, seat, opponent, isOver)
   return (
     <div className="play-stage">
-      <Notices snapshot={snapshot} opponent={opponent} onRetry={onRetry} />
+      <Notices snapshot={snapshot} names={names} onRetry={onRetry} />
       <MatchFelt
         match={match}
         state={state}

@@ -1,18 +1,20 @@
+import type { PlayerIndex } from '@fivefold/sdk/phalanx'
 import type { MatchSnapshot } from '@fivefold/sdk/server/phalanx'
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { useNow } from '../../../hooks/use-now.js'
 import { Button } from '../../../shell/ui/button.js'
+import type { Names } from '../board/log-text.js'
 import { secondsUntil } from './turn-time.js'
 
-type NoticesProps = { snapshot: MatchSnapshot; opponent: string; onRetry: () => void }
+type NoticesProps = { snapshot: MatchSnapshot; names: Names; onRetry: () => void }
+
+const seats: readonly PlayerIndex[] = [0, 1]
 
 /** Who is gone, and that all goes on when they are back. */
-export function Notices({ snapshot, opponent, onRetry }: NoticesProps) {
-  const { connection, isOpponentAway, forfeitAt, error } = snapshot
-  const now = useNow(1_000)
+export function Notices({ snapshot, names, onRetry }: NoticesProps) {
+  const { connection, away, error, state } = snapshot
   useToldWhenBack(connection === 'connecting', 'The connection is back')
-  useToldWhenBack(isOpponentAway, `${opponent} is back`)
   return (
     <div className="phalanx-notices">
       {connection === 'connecting' && (
@@ -28,21 +30,44 @@ export function Notices({ snapshot, opponent, onRetry }: NoticesProps) {
           </Button>
         </div>
       )}
-      {isOpponentAway && snapshot.state?.phase !== 'gameOver' && (
-        <p role="status" className="phalanx-notice">
-          {opponent} lost the connection. The match waits
-          {forfeitAt ? ` ${secondsUntil(forfeitAt, now)} s, then it is won` : ''}.
-        </p>
-      )}
+      {seats.map((seat) => (
+        <Absence
+          key={seat}
+          name={names[seat]}
+          absence={away[seat]}
+          isConnected={connection === 'open'}
+          isOver={state?.phase === 'gameOver'}
+        />
+      ))}
     </div>
   )
 }
 
+type AbsenceProps = {
+  name: string
+  absence: MatchSnapshot['away'][PlayerIndex]
+  isConnected: boolean
+  isOver: boolean
+}
+
+function Absence({ name, absence, isConnected, isOver }: AbsenceProps) {
+  const now = useNow(1_000)
+  // Without a connection nobody knows.
+  useToldWhenBack(absence !== undefined, `${name} is back`, isConnected)
+  if (!absence || isOver) return null
+  return (
+    <p role="status" className="phalanx-notice">
+      {name} lost the connection. The match waits
+      {absence.forfeitAt ? ` ${secondsUntil(absence.forfeitAt, now)} s, then it is over` : ''}.
+    </p>
+  )
+}
+
 /** A toast once something that was wrong is over. */
-function useToldWhenBack(isWrong: boolean, text: string): void {
+function useToldWhenBack(isWrong: boolean, text: string, isKnown = true): void {
   const was = useRef(false)
   useEffect(() => {
-    if (was.current && !isWrong) toast.success(text)
+    if (was.current && !isWrong && isKnown) toast.success(text)
     was.current = isWrong
-  }, [isWrong, text])
+  }, [isWrong, text, isKnown])
 }

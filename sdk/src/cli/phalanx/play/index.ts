@@ -104,9 +104,9 @@ function mayMove(match: PhalanxMatch): boolean {
 }
 
 function describe(match: PhalanxMatch): string {
-  const { state, connection, isOpponentAway, integrity } = match.getSnapshot()
+  const { state, connection, away, integrity } = match.getSnapshot()
   const notices = [
-    ...(isOpponentAway ? ['the other player is away'] : []),
+    ...(Object.keys(away).length > 0 ? ['the other player is away'] : []),
     ...(connection === 'open' ? [] : ['connecting …']),
   ]
   if (!state || state.phase === 'setup') return ['waiting for the other player', ...notices].join('\n')

@@ -1,0 +1,67 @@
+import { type Address, type Hex, isHex, keccak256, stringToHex } from 'viem'
+import { canonicalJson } from '../core/canonical-json.js'
+import { FivefoldError } from '../core/error.js'
+import type { DamageMode, GameState, PlayerIndex } from '../phalanx/index.js'
+import { gameId, type MatchTerms, type ResultStatement, type SeatStatement } from './statements.js'
+
+/** What a player knows of a match of Phalanx Duel before it is played. */
+export type PhalanxTerms = {
+  /** The UUID that the match server gave it. */
+  matchId: string
+  damageMode: DamageMode
+  /** SHA-256 of the seed as the server told it: 64 hex digits. */
+  seedCommitment: string
+  /** The server's account. */
+  server: Address
+}
+
+const uuidLength = 32
+const padding = '0'.repeat(64 - uuidLength)
+
+/** A match's UUID as the ledger writes it: its 16 bytes, then zeros. */
+export const ledgerMatchId = (uuid: string): Hex => `0x${uuid.replaceAll('-', '').toLowerCase()}${padding}`
+
+/** The UUID of a match in the ledger; undefined where somebody wrote something else there. */
+export function matchUuid(matchId: Hex): string | undefined {
+  const digits = matchId.slice(2)
+  if (!isHex(matchId) || digits.slice(uuidLength) !== padding) return undefined
+  return digits.slice(0, uuidLength).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+const phalanxRuleset = (damageMode: DamageMode): Hex =>
+  keccak256(stringToHex(canonicalJson({ game: 'phalanx', damageMode })))
+
+function phalanxMatch({ matchId, damageMode, seedCommitment, server }: PhalanxTerms): MatchTerms {
+  return {
+    game: gameId('phalanx'),
+    matchId: ledgerMatchId(matchId),
+    ruleset: phalanxRuleset(damageMode),
+    server,
+    seedCommitment: `0x${seedCommitment}`,
+  }
+}
+
+/** What a player of Phalanx Duel signs on sitting down. */
+export function phalanxSeat(terms: PhalanxTerms, player: Address, seat: PlayerIndex): SeatStatement {
+  return { ...phalanxMatch(terms), player, seat }
+}
+
+/** What is signed of a match of Phalanx Duel that is over. */
+export function phalanxResult(
+  terms: PhalanxTerms,
+  [playerA, playerB]: readonly [Address, Address],
+  { outcome, transactionLog }: Pick<GameState, 'outcome' | 'transactionLog'>,
+): ResultStatement {
+  const last = transactionLog.at(-1)
+  if (!outcome || !last) {
+    throw new FivefoldError('The match is not over', { code: 'MATCH_NOT_OVER', value: terms.matchId })
+  }
+  return {
+    ...phalanxMatch(terms),
+    playerA,
+    playerB,
+    winner: outcome.winnerIndex,
+    finalHash: `0x${last.stateHashAfter}`,
+    actionCount: transactionLog.length,
+  }
+}

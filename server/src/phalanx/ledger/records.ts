@@ -1,0 +1,121 @@
+import { isResultSigned, isSeatSigned, signResult } from '@fivefold/sdk/evm/ledger'
+import { type PhalanxTerms, phalanxResult, phalanxSeat, type ResultStatement } from '@fivefold/sdk/ledger'
+import { type PlayerIndex, seedCommitment } from '@fivefold/sdk/phalanx'
+import type { LedgerRecord } from '@fivefold/sdk/server/phalanx'
+import type { Address, Hex } from 'viem'
+import type { Database } from '../../database/pool.js'
+import { Refusal } from '../../refusal.js'
+import { hashToken } from '../../secrets.js'
+import { type MatchFacts, restoreMatch, seatOfSecret } from '../match.js'
+import type { MatchStore } from '../match-store.js'
+import { AccountStore, type BoundAccounts } from './account-store.js'
+import { type Ledger, placeOf } from './ledger.js'
+
+/** A result that all of its parts are known of; it never changes. */
+type Ending = { result: ResultStatement; serverSignature: Hex }
+
+/** Endings that are kept, so that asking again costs no replay. */
+const keptEndings = 1_000
+
+/** What the ledger wants of matches: who plays, how it ended, and everybody's signature. */
+export class LedgerRecords {
+  readonly #ledger: Ledger
+  readonly #matches: MatchStore
+  readonly #accounts: AccountStore
+  readonly #endings = new Map<string, Ending>()
+
+  constructor(ledger: Ledger, { database, store }: { database: Database; store: MatchStore }) {
+    this.#ledger = ledger
+    this.#matches = store
+    this.#accounts = new AccountStore(database, placeOf(ledger))
+  }
+
+  async read(matchId: string): Promise<LedgerRecord> {
+    const bound = await this.#accounts.read(matchId)
+    if (!bound) throw notFound(matchId)
+    const [a, b] = bound.accounts
+    const ending = await this.#ending(matchId, bound)
+    return {
+      ledger: placeOf(this.#ledger),
+      players: [a?.address ?? null, b?.address ?? null],
+      seats: [a?.seatSignature ?? null, b?.seatSignature ?? null],
+      result: ending?.result ?? null,
+      signatures: [a?.resultSignature ?? null, b?.resultSignature ?? null],
+      serverSignature: ending?.serverSignature ?? null,
+    }
+  }
+
+  /** Binds an account to the seat of this secret, once. */
+  async bind(
+    matchId: string,
+    secret: string | undefined,
+    { address, signature }: { address: Address; signature: Hex },
+  ): Promise<LedgerRecord> {
+    const { facts, seat } = await this.#seatOf(matchId, secret)
+    const statement = phalanxSeat(this.#terms(facts), address, seat)
+    if (!(await isSeatSigned(this.#ledger.connection, statement, signature))) throw badSignature(address)
+    await this.#accounts.bind(matchId, seat, address, signature)
+    const record = await this.read(matchId)
+    if (record.players[seat] === address) return record
+    if (record.players[seat]) throw new Refusal(409, 'SEAT_BOUND', 'The seat has another account', address)
+    throw new Refusal(409, 'SAME_PLAYER', 'The other seat has this account', address)
+  }
+
+  /** Keeps a player's signature of the result. */
+  async sign(matchId: string, secret: string | undefined, signature: Hex): Promise<LedgerRecord> {
+    const { seat } = await this.#seatOf(matchId, secret)
+    const { result, players } = await this.read(matchId)
+    if (!result) {
+      throw new Refusal(409, 'NO_RESULT', 'The match is not over, or a seat has no account', matchId)
+    }
+    if (!(await isResultSigned(this.#ledger.connection, result, seat, signature)))
+      throw badSignature(players[seat])
+    await this.#accounts.sign(matchId, seat, signature)
+    return this.read(matchId)
+  }
+
+  async #seatOf(
+    matchId: string,
+    secret: string | undefined,
+  ): Promise<{ facts: MatchFacts; seat: PlayerIndex }> {
+    const facts = await this.#matches.readFacts(matchId)
+    if (!facts) throw notFound(matchId)
+    const seat = secret === undefined ? undefined : seatOfSecret(facts, hashToken(secret))
+    if (seat === undefined) throw new Refusal(403, 'NOT_SEATED', 'This playerId has no seat in the match')
+    return { facts, seat }
+  }
+
+  #terms({ id, options, rngSeed }: MatchFacts): PhalanxTerms {
+    return {
+      matchId: id,
+      damageMode: options.damageMode,
+      seedCommitment: seedCommitment(rngSeed, options),
+      server: this.#ledger.account.address,
+    }
+  }
+
+  async #ending(matchId: string, { isOver, accounts: [a, b] }: BoundAccounts): Promise<Ending | undefined> {
+    if (!isOver || !a || !b) return undefined
+    const known = this.#endings.get(matchId)
+    if (known) return known
+    const facts = await this.#matches.readFacts(matchId)
+    if (!facts) throw notFound(matchId)
+    const { state } = restoreMatch(facts, await this.#matches.readLog(matchId, 0))
+    const result = phalanxResult(this.#terms(facts), [a.address, b.address], state)
+    const { connection, account } = this.#ledger
+    const ending = { result, serverSignature: await signResult(connection, account, result) }
+    this.#keep(matchId, ending)
+    return ending
+  }
+
+  #keep(matchId: string, ending: Ending): void {
+    this.#endings.set(matchId, ending)
+    const [oldest] = this.#endings.keys()
+    if (this.#endings.size > keptEndings && oldest) this.#endings.delete(oldest)
+  }
+}
+
+const notFound = (matchId: string) => new Refusal(404, 'MATCH_NOT_FOUND', 'There is no such match', matchId)
+
+const badSignature = (address: unknown) =>
+  new Refusal(400, 'INVALID_SIGNATURE', 'The signature is not that of the account', address)
