@@ -1,0 +1,124 @@
+import type { Action } from './actions.js'
+import { cardOf, deathDamage, effectIds, effectOf } from './cards.js'
+import { CcgError } from './error.js'
+import { legalActions } from './legal-actions.js'
+import { previewActions } from './preview.js'
+import {
+  type CardStats,
+  type Game,
+  isOver,
+  otherPlayer,
+  type PlayerIndex,
+  type Unit,
+  winnerOf,
+} from './state.js'
+
+const won = 1_000_000
+/** Positions kept at each step of looking through the turn. */
+const beam = 6
+/** A turn has at most this many plays; more energy than that is not to be had. */
+const longestTurn = 10
+
+const endTurn: Action = { type: 'EndTurn' }
+
+/** How good a game is for a player; whole numbers only. */
+export function evaluate(game: Game, cards: readonly CardStats[], me: PlayerIndex): number {
+  if (isOver(game)) {
+    const winner = winnerOf(game)
+    return winner === null ? 0 : winner === me ? won : -won
+  }
+  return strength(game, cards, me) - strength(game, cards, otherPlayer(me))
+}
+
+function strength(game: Game, cards: readonly CardStats[], player: PlayerIndex): number {
+  const { hp, hand, board, deck } = game.players[player]
+  let sum = 10 * hp + 8 * hand.length + deck.length
+  for (const unit of board) if (unit) sum += unitValue(unit, cards, game.rules)
+  return sum
+}
+
+function unitValue(unit: Unit, cards: readonly CardStats[], rules: number): number {
+  const effect = effectOf(cardOf(cards, unit.cardId), rules)
+  const taunt = effect === effectIds.taunt ? 4 : 0
+  return (
+    10 + 12 * Math.min(30, unit.attack) + 7 * Math.min(30, unit.currentHp) + 5 * deathDamage(effect) + taunt
+  )
+}
+
+function after(game: Game, cards: readonly CardStats[], actions: readonly Action[]): Game {
+  const preview = previewActions(game, cards, actions)
+  if (!preview.ok) throw new CcgError(preview.error)
+  return preview.game
+}
+
+/** Adds what looks best when the turn ends right after it, until nothing beats ending it. */
+export function greedyTurn(game: Game, cards: readonly CardStats[]): Action[] {
+  const me = game.activeIdx
+  const chosen: Action[] = []
+  let now = game
+  for (;;) {
+    let best: Action = endTurn
+    let bestValue = evaluate(after(now, cards, [endTurn]), cards, me)
+    for (const action of legalActions(now, cards)) {
+      if (action.type === 'EndTurn') continue
+      const value = evaluate(finish(now, cards, action), cards, me)
+      if (value > bestValue) {
+        best = action
+        bestValue = value
+      }
+    }
+    chosen.push(best)
+    if (best.type === 'EndTurn') return chosen
+    now = after(now, cards, [best])
+    if (isOver(now)) return chosen
+  }
+}
+
+/** An action and the end of the turn, unless the action ends the game by itself. */
+function finish(game: Game, cards: readonly CardStats[], action: Action): Game {
+  const next = after(game, cards, [action])
+  return isOver(next) ? next : after(next, cards, [endTurn])
+}
+
+type Line = { readonly actions: readonly Action[]; readonly game: Game; readonly value: number }
+
+/** Looks through whole turns, and for the best of them at the other player's answer. */
+export function searchedTurn(game: Game, cards: readonly CardStats[]): Action[] {
+  const me = game.activeIdx
+  const finished: Line[] = []
+  let lines: Line[] = [{ actions: [], game, value: 0 }]
+  for (let step = 0; step < longestTurn && lines.length > 0; step++) {
+    const next: Line[] = []
+    for (const line of lines) {
+      for (const action of legalActions(line.game, cards)) {
+        const reached = after(line.game, cards, [action])
+        const actions = [...line.actions, action]
+        const isFinished = action.type === 'EndTurn' || isOver(reached)
+        const value = evaluate(isFinished ? reached : after(reached, cards, [endTurn]), cards, me)
+        ;(isFinished ? finished : next).push({ actions, game: reached, value })
+      }
+    }
+    lines = bestLines(next, beam)
+  }
+  return answered(bestLines(finished, beam), cards, me)
+}
+
+/** Orders of the same plays often come to the same value; one of them is enough. */
+function bestLines(lines: readonly Line[], count: number): Line[] {
+  const sorted = lines.toSorted((a, b) => b.value - a.value)
+  return sorted.filter((line, i) => i === 0 || line.value !== sorted[i - 1]?.value).slice(0, count)
+}
+
+function answered(lines: readonly Line[], cards: readonly CardStats[], me: PlayerIndex): Action[] {
+  let best = lines[0] as Line
+  let bestValue = Number.NEGATIVE_INFINITY
+  for (const line of lines) {
+    const reply = isOver(line.game) ? line.game : after(line.game, cards, greedyTurn(line.game, cards))
+    const value = evaluate(reply, cards, me) + line.value
+    if (value > bestValue) {
+      best = line
+      bestValue = value
+    }
+  }
+  return [...best.actions]
+}
