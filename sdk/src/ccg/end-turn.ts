@@ -5,6 +5,8 @@ import { endIfDecided, type MutableUnit, type Play } from './play.js'
 import { energyLimit, gameStatus, otherPlayer, type PlayerIndex, slots } from './state.js'
 import { playerPlace } from './target.js'
 
+const lastTurn = 2 ** 32 - 1
+
 /** The active player's units attack; then it is the other player's turn. */
 export function endTurn(play: Play, now: number): void {
   attackAll(play)
@@ -54,7 +56,7 @@ function hasTaunt({ cards, game }: Play, unit: MutableUnit | null | undefined): 
 
 function passTurn({ game, events }: Play, next: PlayerIndex, now: number): void {
   for (const unit of game.players[game.activeIdx].board) if (unit) unit.actedThisTurn = false
-  game.turn++
+  game.turn = Math.min(lastTurn, game.turn + 1)
   game.activeIdx = next
   game.linked = false
   game.turnStarted = now
