@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { badConfiguration } from './bad-configuration.js'
+import { ledgerKeyFile } from './ledger-key.js'
 import { lockFileName } from './lock.js'
 
 /** Says that a folder is ours, and so may be wiped. */
@@ -24,6 +25,7 @@ const ownEntries = [
   'logs',
   'run.json',
   'deployment.json',
+  ledgerKeyFile,
 ]
 
 /** Makes the data folder, or makes sure that it is ours and can be written. */

@@ -2,19 +2,20 @@ import type { PortName } from '@fivefold/sdk/config'
 import type { Config } from '../config/config.js'
 import { keyVariables } from '../config/deployer-keys.js'
 import { portVariables } from '../config/environment.js'
+import { ensureLedgerKey, ledgerKeyVariable } from '../config/ledger-key.js'
 import type { Services } from './services.js'
 
 type Variables = Readonly<Record<string, string>>
 
-/** What every part finds in its environment, and the keys that are for the deploy part alone. */
+/** What every part finds in its environment, and the keys that are for the deploy part and the server alone. */
 export function splitEnvironment(
   { ports, data }: Config,
   { deploymentFile }: Services,
   env: NodeJS.ProcessEnv,
-): { env: Variables; keys: Variables } {
+): { env: Variables; keys: Variables; ledgerKey: string } {
   const set = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const keyNames: readonly string[] = Object.values(keyVariables)
-  const dropped = [...keyNames, 'DATABASE_URL', 'FORCE_COLOR']
+  const dropped = [...keyNames, ledgerKeyVariable, 'DATABASE_URL', 'FORCE_COLOR']
   const names = Object.keys(portVariables) as PortName[]
   return {
     env: {
@@ -25,5 +26,6 @@ export function splitEnvironment(
       NO_COLOR: '1',
     },
     keys: Object.fromEntries(set.filter(([name]) => keyNames.includes(name))),
+    ledgerKey: env[ledgerKeyVariable] || ensureLedgerKey(data),
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ledgerKeyVariable } from '../config/ledger-key.js'
 import { nodeCommand } from './commands.js'
 import type { Part } from './part.js'
 import type { PartContext } from './parts.js'
@@ -33,14 +34,19 @@ export function deployPart({ services, env, keys }: PartContext): Part {
   }
 }
 
-export function serverPart({ services, env }: PartContext): Part {
+export function serverPart({ services, env, ledgerKey }: PartContext): Part {
   const ours = [services.dapp, services.dapp.replace('127.0.0.1', 'localhost')]
   const origins = [...ours, ...(env.FIVEFOLD_SERVER_ORIGINS ?? '').split(',').filter(Boolean)].join(',')
-  const own = { DATABASE_URL: databases(services).server, FIVEFOLD_SERVER_ORIGINS: origins }
+  const own = {
+    DATABASE_URL: databases(services).server,
+    FIVEFOLD_SERVER_ORIGINS: origins,
+    [ledgerKeyVariable]: ledgerKey,
+  }
   return {
     name: 'server',
     url: services.server,
-    needs: ['postgres'],
+    // The deployment file says where results are recorded.
+    needs: ['postgres', 'deploy'],
     work: {
       kind: 'service',
       command: nodeCommand({ file: 'server/src/main.ts', env: { ...env, ...own } }),

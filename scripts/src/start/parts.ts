@@ -15,6 +15,8 @@ export type PartContext = {
   env: Readonly<Record<string, string>>
   /** The deployer's keys, which only the deploy part gets. */
   keys: Readonly<Record<string, string>>
+  /** What the server signs results with, which only the server gets. */
+  ledgerKey: string
 }
 
 /** All parts of an installation, in the order they are shown. */

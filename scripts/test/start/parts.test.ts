@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -86,6 +86,18 @@ describe('the parts', () => {
     const everywhere = [...made.values()].filter(({ work }) => work.kind !== 'external').map(environmentOf)
     expect(everywhere.filter(({ FIVEFOLD_EVM_KEY }) => FIVEFOLD_EVM_KEY)).toHaveLength(1)
     expect(everywhere.filter(({ DATABASE_URL }) => DATABASE_URL)).toHaveLength(5)
+    const keyed = everywhere.filter(({ FIVEFOLD_LEDGER_KEY }) => FIVEFOLD_LEDGER_KEY)
+    expect(keyed).toEqual([environmentOf(made.get('server'))])
+  })
+
+  it('the server signs with the installation’s own key, made once, unless another is given', () => {
+    const keyOf = (env: NodeJS.ProcessEnv = {}) =>
+      environmentOf(parts([], env).get('server')).FIVEFOLD_LEDGER_KEY
+    const own = keyOf()
+    expect(own).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(keyOf()).toBe(own)
+    expect(statSync(join(folder, 'ledger.key')).mode & 0o777).toBe(0o600)
+    expect(keyOf({ FIVEFOLD_LEDGER_KEY: '0xother' })).toBe('0xother')
   })
 
   it('find each other on the ports they were given', () => {
