@@ -1,4 +1,5 @@
 import './play.css'
+import './records.css'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { usePageTitle } from '../../hooks/use-page-title.js'

@@ -1,13 +1,6 @@
-import { Link } from 'react-router'
-import { shortAddress } from '../../lib/short-address.js'
-import { Identicon } from '../../shell/ui/identicon.js'
+import { PlayerName as Name } from '../common/player-name.js'
 
-/** A player by picture and address; leads to their matches. */
+/** A player by picture and address; leads to their matches of Triad. */
 export function PlayerName({ address }: { address: string }) {
-  return (
-    <Link to={`/triad/player/${address}`} className="triad-player" title={address}>
-      <Identicon address={address} className="size-5" />
-      <span className="play-words font-mono text-[0.8125rem]">{shortAddress(address)}</span>
-    </Link>
-  )
+  return <Name address={address} to={`/triad/player/${address}`} />
 }

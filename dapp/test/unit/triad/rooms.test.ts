@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { percent, streakText } from '../../../src/games/triad/standings/standing-text.js'
+import { percent } from '../../../src/games/common/standings-table.js'
+import { streakText } from '../../../src/games/triad/standings/standing-text.js'
 import { parseRooms } from '../../../src/games/triad/state/room-store.js'
 import { settledStage } from '../../../src/games/triad/state/settled-stage.js'
 

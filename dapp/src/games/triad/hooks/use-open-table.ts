@@ -5,9 +5,9 @@ import { createBotTable, openTable, type TableConnection, type TriadTable } from
 import { parseRoom, type RoomView, roomToJson } from '@fivefold/sdk/triad/room'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { botAccount } from '../state/bot-account.js'
 import { useRoomStore } from '../state/room-store.js'
-import { useTriadConnection } from './use-triad-connection.js'
 
 /** How long the bot seems to think. */
 const botPause = 900
@@ -20,7 +20,7 @@ export function useOpenTable(roomId: string): {
   error: unknown
   retry: () => void
 } {
-  const connection = useTriadConnection()
+  const connection = useEvmConnection()
   const { url } = useDeployment().server
   const token = useRoomStore(({ seats }) => seats[roomId]?.token)
   const [state, setState] = useState<{ table?: TriadTable; error?: unknown }>({})

@@ -5,15 +5,15 @@ import { getAddress } from 'viem'
 import { chainTarget } from '../../../hooks/chain-target.js'
 import { queryKeys } from '../../../hooks/query-keys.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { findTriadPlayer } from './find-triad-player.js'
 import { triadKeys } from './triad-keys.js'
-import { useTriadConnection } from './use-triad-connection.js'
 
 /** The cards of whoever plays in this browser. */
 export function useOwnedCards() {
-  const connection = useTriadConnection()
+  const connection = useEvmConnection()
   const deployment = useDeployment()
   const owner = usePlayerAddress('evm')
   return useQuery({
@@ -30,7 +30,7 @@ export const freeCards = 10
 
 /** Takes free cards; local chains have a faucet for them. */
 export function useTakeCards() {
-  const connection = useTriadConnection()
+  const connection = useEvmConnection()
   const deployment = useDeployment()
   const cache = useQueryClient()
   return useMutation({

@@ -4,12 +4,12 @@ import type { RoomView } from '@fivefold/sdk/triad/room'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { chainTarget } from '../../../hooks/chain-target.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { triadKeys } from './triad-keys.js'
-import { useTriadConnection } from './use-triad-connection.js'
 
 /** Whether the opponent's cards are what the chain says they are, and sealed for long enough. */
 export function useSeatProblem({ seats, header }: RoomView, near: Player) {
-  const connection = useTriadConnection()
+  const connection = useEvmConnection()
   const deployment = useDeployment()
   const seat = seats[otherPlayer(near)]
   const { player = '', deck, cards } = seat ?? {}

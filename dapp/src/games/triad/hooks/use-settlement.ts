@@ -7,21 +7,21 @@ import { matchId } from '@fivefold/sdk/triad'
 import type { RoomView } from '@fivefold/sdk/triad/room'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getAddress } from 'viem'
 import { findPlayer } from '../../../accounts/find-player.js'
+import { findSeatedPlayer } from '../../../accounts/find-seated-player.js'
 import { type RecordStage, recordMatch } from '../../../chains/record-match.js'
 import { chainTarget } from '../../../hooks/chain-target.js'
 import { queryKeys } from '../../../hooks/query-keys.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { settledStage } from '../state/settled-stage.js'
 import { triadKeys } from './triad-keys.js'
 import { useIndexedMatch } from './use-indexed.js'
-import { useTriadConnection } from './use-triad-connection.js'
 
 /** A finished match on its way to the chain: signing, handing in, and how far it has come. */
 export function useSettlement(table: TriadTable, view: RoomView) {
-  const connection = useTriadConnection()
+  const connection = useEvmConnection()
   const deployment = useDeployment()
   const cache = useQueryClient()
   const [stage, setStage] = useState<RecordStage>()
@@ -44,15 +44,8 @@ export function useSettlement(table: TriadTable, view: RoomView) {
 
   const sign = useMutation({
     mutationFn: async () => {
-      const { address, account } = await findPlayer('evm', deployment)
       const seat = table.seat === null ? null : view.seats[table.seat]
-      if (seat?.player !== getAddress(address)) {
-        throw new FivefoldError('This seat belongs to another account', {
-          code: 'WRONG_ACCOUNT',
-          value: seat?.player,
-          hint: `play as ${seat?.player} to sign`,
-        })
-      }
+      const { account } = await findSeatedPlayer(deployment, seat?.player)
       await table.sign(await signMatch(connection, account, transcript))
     },
     onError: (error) => toastError('Not signed', error),

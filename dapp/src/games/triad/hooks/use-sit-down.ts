@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router'
 import { bytesToHex } from 'viem'
 import { chainTarget } from '../../../hooks/chain-target.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { prepareBotSeat } from '../state/bot-account.js'
 import { useRoomStore } from '../state/room-store.js'
 import { findTriadPlayer } from './find-triad-player.js'
-import { useTriadConnection } from './use-triad-connection.js'
 
 const hour = 60 * 60
 /** Seconds between the agreement and the deadline. */
@@ -31,7 +31,7 @@ export type NewTable = {
 
 /** Seals the deck and takes a seat: at a new table, or opposite of whoever opened one. Leads to the table. */
 export function useSitDown() {
-  const connection = useTriadConnection()
+  const connection = useEvmConnection()
   const deployment = useDeployment()
   const navigate = useNavigate()
   const { keepSeat, keepBotRoom } = useRoomStore.getState()

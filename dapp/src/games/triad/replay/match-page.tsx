@@ -2,9 +2,9 @@ import { matchDomain } from '@fivefold/sdk/evm/triad'
 import type { IndexedTriadMatch } from '@fivefold/sdk/indexer'
 import { Link, useParams } from 'react-router'
 import type { Hex } from 'viem'
+import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { PageHead } from '../../common/page-head.js'
 import { useIndexedMatch } from '../hooks/use-indexed.js'
-import { useTriadConnection } from '../hooks/use-triad-connection.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
 import { TriadFrame } from '../triad-frame.js'
 import { DownloadMatch } from './download-match.js'
@@ -45,7 +45,7 @@ const tiles = ({ tiles, winner }: IndexedTriadMatch) => `${tiles[winner]} : ${ti
 
 /** What the chain recorded. */
 function ChainFacts({ match }: { match: IndexedTriadMatch }) {
-  const domain = matchDomain(useTriadConnection())
+  const domain = matchDomain(useEvmConnection())
   const facts = [
     ['Result', match.verified ? 'replayed by us to the same end' : 'differs from our replay'],
     ['Block', match.block.toLocaleString('en')],

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { type Address, getAddress, isAddress } from 'viem'
 import { shortAddress } from '../../../lib/short-address.js'
-import { Button } from '../../../shell/ui/button.js'
 import { CopyButton } from '../../../shell/ui/copy-button.js'
 import { Identicon } from '../../../shell/ui/identicon.js'
+import { PageButtons } from '../../common/page-buttons.js'
 import { PageHead } from '../../common/page-head.js'
 import { useIndexedMatches } from '../hooks/use-indexed.js'
 import { MatchList } from '../match-list.js'
@@ -61,18 +61,7 @@ function PlayerMatches({ player }: { player: Address }) {
             </p>
           )}
           {matches && <MatchList matches={matches} />}
-          <p className="mt-4 flex gap-2">
-            {page > 0 && (
-              <Button size="small" onClick={() => setPage(page - 1)}>
-                Newer
-              </Button>
-            )}
-            {found && found.length > pageSize && (
-              <Button size="small" onClick={() => setPage(page + 1)}>
-                Older
-              </Button>
-            )}
-          </p>
+          <PageButtons page={page} hasOlder={(found?.length ?? 0) > pageSize} onPage={setPage} />
         </div>
       </section>
     </>

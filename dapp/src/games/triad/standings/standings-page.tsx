@@ -1,15 +1,13 @@
 import type { TriadStanding } from '@fivefold/sdk/indexer'
 import { useSearchParams } from 'react-router'
-import { useNow } from '../../../hooks/use-now.js'
-import { usePlayerAddress } from '../../../hooks/use-player-address.js'
-import { timeAgo } from '../../../lib/time-ago.js'
 import { PageHead } from '../../common/page-head.js'
+import { type StandingsColumn, StandingsTable } from '../../common/standings-table.js'
 import { useIndexedMatches, useSeasons, useStandings } from '../hooks/use-indexed.js'
 import { MatchList } from '../match-list.js'
 import { PlayerName } from '../player-name.js'
 import { seasonName } from '../ruleset-name.js'
 import { TriadFrame } from '../triad-frame.js'
-import { percent, streakText } from './standing-text.js'
+import { streakText } from './standing-text.js'
 
 /** Who has won how much in a season. */
 export function Page() {
@@ -49,62 +47,23 @@ export function Page() {
   )
 }
 
+const columns: readonly StandingsColumn<TriadStanding>[] = [
+  { label: 'Tiles', cell: ({ tilesDifference }) => signed(tilesDifference) },
+  { label: 'Streak', cell: ({ streak }) => streakText(streak) },
+]
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : `${count}`.replace('-', '−'))
+
 function Table({ seasonId }: { seasonId: number }) {
   const { data: standings, isError } = useStandings(seasonId)
-  if (!standings) {
-    return <p className="text-soft">{isError ? 'The indexer does not answer.' : 'Reading…'}</p>
-  }
-  if (standings.length === 0) {
-    return <p className="text-soft">Nobody has played in this season yet.</p>
-  }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label="Standings">
-      <table className="triad-standings">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Rank</span>#
-            </th>
-            <th scope="col">Player</th>
-            <th scope="col">Won</th>
-            <th scope="col">Lost</th>
-            <th scope="col">Share</th>
-            <th scope="col">Tiles</th>
-            <th scope="col">Streak</th>
-            <th scope="col">Last played</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map((standing, index) => (
-            <Row key={standing.player} standing={standing} rank={index + 1} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function Row({ standing, rank }: { standing: TriadStanding; rank: number }) {
-  const now = useNow()
-  const own = usePlayerAddress('evm')?.toLowerCase() === standing.player.toLowerCase()
-  const { won, lost, winRatio, tilesDifference, streak, lastPlayed } = standing
-  return (
-    <tr data-own={own || undefined} data-player={standing.player}>
-      <td>{rank}</td>
-      <th scope="row">
-        <span className="flex items-center gap-2">
-          <PlayerName address={standing.player} />
-          {own && <span className="triad-you">you</span>}
-        </span>
-      </th>
-      <td>{won}</td>
-      <td>{lost}</td>
-      <td>{percent(winRatio)}</td>
-      <td>{tilesDifference > 0 ? `+${tilesDifference}` : `${tilesDifference}`.replace('-', '−')}</td>
-      <td>{streakText(streak)}</td>
-      <td>{timeAgo(lastPlayed, now)}</td>
-    </tr>
+    <StandingsTable
+      standings={standings}
+      isError={isError}
+      empty="Nobody has played in this season yet."
+      columns={columns}
+      renderPlayer={(address) => <PlayerName address={address} />}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import type { RoomView } from '@fivefold/sdk/triad/room'
 import { Link } from 'react-router'
 import { RecordProgress } from '../../../shell/chains/record-progress.js'
 import { Button } from '../../../shell/ui/button.js'
+import { SignatureLine } from '../../common/signature-line.js'
 import { useSettlement } from '../hooks/use-settlement.js'
 import { Rematch } from './rematch.js'
 import { SignedText } from './signed-text.js'
@@ -33,7 +34,7 @@ export function EndPanel({ table, view, result, names }: EndPanelProps) {
           {result.tiles[near]} : {result.tiles[far]}
         </span>
       </h2>
-      <ul className="triad-signatures">
+      <ul className="play-signatures">
         <SignatureLine name={names.near} isThere={signatures[near] !== null} />
         <SignatureLine name={names.far} isThere={signatures[far] !== null} />
       </ul>
@@ -80,14 +81,6 @@ export function EndPanel({ table, view, result, names }: EndPanelProps) {
       <SignedText view={view} />
       {seat !== null && <Rematch view={view} seat={seat} />}
     </section>
-  )
-}
-
-function SignatureLine({ name, isThere }: { name: string; isThere: boolean }) {
-  return (
-    <li data-done={isThere || undefined}>
-      <span aria-hidden="true">{isThere ? '✓' : '○'}</span> {name}: {isThere ? 'signed' : 'not signed yet'}
-    </li>
   )
 }
 

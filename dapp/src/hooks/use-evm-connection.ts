@@ -1,9 +1,9 @@
 import { connect, type EvmConnection } from '@fivefold/sdk/evm'
 import { useMemo } from 'react'
-import { useDeployment } from '../../../hooks/use-deployment.js'
+import { useDeployment } from './use-deployment.js'
 
-/** The chain that Triad is settled on. */
-export function useTriadConnection(): EvmConnection {
+/** The EVM chain that matches are settled and recorded on. */
+export function useEvmConnection(): EvmConnection {
   const deployment = useDeployment()
   return useMemo(() => connect({ deployment }), [deployment])
 }

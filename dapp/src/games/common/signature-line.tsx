@@ -1,0 +1,8 @@
+/** Whether somebody signed. */
+export function SignatureLine({ name, isThere }: { name: string; isThere: boolean }) {
+  return (
+    <li data-done={isThere || undefined}>
+      <span aria-hidden="true">{isThere ? '✓' : '○'}</span> {name}: {isThere ? 'signed' : 'not signed yet'}
+    </li>
+  )
+}
