@@ -1,11 +1,14 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import { Command, InvalidArgumentError } from 'commander'
 import { runMain } from '../config/run-main.js'
+import { ccgParity } from './ccg.js'
 import { triadParity } from './triad.js'
 
 export type ParityOptions = {
   readonly games: number
   readonly seed: string
+  /** Threads to share the games among, where the game allows a choice. */
+  readonly workers?: number
   /** A game on which the two sides differ. */
   report(difference: object): void
   progress(done: number, differences: number): void
@@ -14,7 +17,7 @@ export type ParityOptions = {
 /** Plays random games through the TypeScript rules and through what runs on chain, and counts those that differ. */
 export type Parity = (options: ParityOptions) => Promise<number>
 
-const parities: Record<string, Parity> = { triad: triadParity }
+const parities: Record<string, Parity> = { triad: triadParity, ccg: ccgParity }
 
 /** Later ones hardly ever tell anything new. */
 const shown = 3
@@ -25,6 +28,7 @@ await runMain(async () => {
     .argument('<game>', Object.keys(parities).join(', '))
     .option('--games <number>', 'how many games', parseCount, 2_000)
     .option('--seed <text>', 'the same seed gives the same games', '1')
+    .option('--workers <number>', 'threads, for ccg', parseWorkers, 1)
     .allowExcessArguments(false)
     .parse()
   const [name = ''] = command.args
@@ -35,11 +39,12 @@ await runMain(async () => {
       hint: Object.keys(parities).join(', '),
     })
   }
-  const { games, seed } = command.opts<{ games: number; seed: string }>()
+  const { games, seed, workers } = command.opts<{ games: number; seed: string; workers: number }>()
   let reported = 0
   const differences = await parity({
     games,
     seed,
+    workers,
     report: (difference) => {
       if (reported++ < shown) console.log(toJson(difference))
     },
@@ -51,6 +56,11 @@ await runMain(async () => {
 
 function parseCount(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('not a number of games')
+  return Number(text)
+}
+
+function parseWorkers(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('not a number of threads')
   return Number(text)
 }
 

@@ -1,0 +1,67 @@
+import { gameToJson, toHex } from '@fivefold/sdk/ccg'
+import { createRandom } from '@fivefold/sdk/core'
+import { type Coverage, cover } from './coverage.js'
+import { type Ask, playGame } from './play-game.js'
+import { encodeQuestion, type Question } from './question.js'
+import type { Rust } from './rust.js'
+import { askTypeScript } from './typescript.js'
+
+export type Share = {
+  readonly seed: string
+  readonly games: number
+  /** Of `of` shares, each takes every `of`-th game. */
+  readonly share: number
+  readonly of: number
+}
+
+type Watch = {
+  readonly coverage?: Coverage
+  report(difference: object): void
+  /** After each game. */
+  done(): void
+}
+
+/** Plays a share of the games on both sides. Each game has its own seed, so that one that differs can be looked at alone. */
+export function compareGames(rust: Rust, { seed, games, share, of }: Share, watch: Watch): number {
+  let differences = 0
+  for (let number = share; number < games; number += of) {
+    const difference = compareGame(rust, `ccg/${seed}/${number}`, watch.coverage)
+    if (difference) {
+      differences++
+      watch.report({ number, ...difference })
+    }
+    watch.done()
+  }
+  return differences
+}
+
+/** The first call of a game on which the two sides differ. */
+export function compareGame(rust: Rust, seed: string, coverage?: Coverage): object | undefined {
+  let difference: object | undefined
+  let step = 0
+  const ask: Ask = (question) => {
+    const answer = askTypeScript(question)
+    const input = encodeQuestion(question)
+    const answered = rust(question.call, input)
+    if (Buffer.compare(answer.bytes, answered) !== 0) {
+      const [typeScript, rustSays] = [toHex(answer.bytes), toHex(answered)]
+      difference = { step, question: readable(question), outcome: answer.outcome, typeScript, rust: rustSays }
+      return undefined
+    }
+    if (coverage) cover(coverage, question.call, answer)
+    step++
+    return answer
+  }
+  const agreed = playGame(createRandom(seed), ask)
+  // A game that neither differs nor goes on would be a fault of the generator.
+  return agreed ? undefined : (difference ?? { problem: 'a legal start was refused' })
+}
+
+function readable(question: Question): object {
+  if (question.call === 'submit') {
+    const { actions, link, ...batch } = question.batch
+    const sent = { ...batch, actions: toHex(actions), link: link && toHex(link) }
+    return { ...question, game: gameToJson(question.game), cards: question.cards.stats, batch: sent }
+  }
+  return question.call === 'timeout' ? { ...question, game: gameToJson(question.game) } : question
+}

@@ -1,0 +1,42 @@
+import { linkAt, makeChain } from '@fivefold/sdk/ccg'
+import { at, createRandom, type Random } from '@fivefold/sdk/core'
+
+/** A hash chain and how far it is revealed. */
+export type Chain = {
+  readonly tip: Uint8Array
+  /** What is revealed next, or some links later. */
+  next(ahead?: number): Uint8Array
+  reveal(): void
+}
+export type Chains = readonly [Chain, Chain]
+
+const poolSize = 32
+const poolLength = 400
+/** More turns than any game has. */
+const longestGame = 160
+
+// Hashing whole chains anew would take longer than all the rest of a game.
+const pool = Array.from({ length: poolSize }, (_, i) =>
+  makeChain(createRandom(`ccg/chain/${i}`).bytes(32), poolLength),
+)
+
+function randomChain(random: Random): Chain {
+  const chain = at(pool, random.below(poolSize))
+  let used = random.below(poolLength - longestGame)
+  return {
+    tip: used === 0 ? chain.tip : linkAt(chain, used - 1),
+    next: (ahead = 0) => linkAt(chain, used + ahead),
+    reveal: () => {
+      used++
+    },
+  }
+}
+
+export const randomChains = (random: Random): Chains => [randomChain(random), randomChain(random)]
+
+export function randomBytes32(random: Random): Uint8Array {
+  const bytes = new Uint8Array(32)
+  const words = new DataView(bytes.buffer)
+  for (let offset = 0; offset < 32; offset += 4) words.setUint32(offset, random.uint32())
+  return bytes
+}

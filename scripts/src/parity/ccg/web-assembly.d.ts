@@ -1,0 +1,6 @@
+/** The little of WebAssembly that is used here; its types come with the browser's, which Node programs do without. */
+declare namespace WebAssembly {
+  type Memory = { readonly buffer: ArrayBuffer }
+  type Instance = { readonly exports: Readonly<Record<string, unknown>> }
+  function instantiate(bytes: Uint8Array, imports: object): Promise<{ readonly instance: Instance }>
+}
