@@ -1,0 +1,25 @@
+use alloc::vec::Vec;
+
+#[cfg(feature = "anchor")]
+use anchor_lang::prelude::{borsh, AnchorDeserialize, AnchorSerialize};
+#[cfg(not(feature = "anchor"))]
+use borsh::{BorshDeserialize as AnchorDeserialize, BorshSerialize as AnchorSerialize};
+
+/// What a player does.
+#[derive(AnchorSerialize, AnchorDeserialize, Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    Commit { commitment: [u8; 32] },
+    RequestRandom,
+    Choose { choice: u8 },
+    Swap { mask: u8 },
+    Show { cards: Vec<u8> },
+    Arrange { commitments: [[u8; 32]; 3] },
+    Lock,
+    Open { cards: [u8; 2], salts: [[u8; 32]; 2] },
+    Raise { amount: u64 },
+    Call,
+    Fold,
+    Reveal,
+    OpenLast { secret: [u8; 32], card: u8, salt: [u8; 32] },
+    Forfeit,
+}

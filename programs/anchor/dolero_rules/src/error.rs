@@ -1,0 +1,34 @@
+#[cfg(feature = "anchor")]
+use anchor_lang::prelude::{borsh, AnchorDeserialize, AnchorSerialize};
+#[cfg(not(feature = "anchor"))]
+use borsh::{BorshDeserialize as AnchorDeserialize, BorshSerialize as AnchorSerialize};
+
+/// Why something is refused. Nothing has changed then.
+#[derive(AnchorSerialize, AnchorDeserialize, Clone, Debug, PartialEq, Eq)]
+pub enum Error {
+    GameOver,
+    WrongPhase { phase: u8 },
+    TooLate { deadline: i64 },
+    TooEarly { deadline: i64 },
+    NotAPlayer,
+    SamePlayer,
+    BadStack { lowest: u64, highest: u64 },
+    AlreadyDone,
+    ZeroCommitment,
+    AlreadyAsked,
+    BadChoice { choice: u8 },
+    AlreadyLocked,
+    SwapPending,
+    MustShow,
+    BadMask { mask: u8 },
+    NoSwaps,
+    NothingToShow,
+    BadCard { card: u8 },
+    NotArranged,
+    WrongOpening { position: u8 },
+    NotYourTurn,
+    BadRaise { highest: u64 },
+    NothingToCall,
+    RaiseStands,
+    WrongSecret,
+}
