@@ -1,0 +1,39 @@
+import { type Game, otherPlayer, type Pair, type Player, type PlayerIndex, withPlayer } from './state.js'
+
+const min = (...values: readonly bigint[]): bigint => values.reduce((a, b) => (b < a ? b : a))
+
+/** The larger bet: what a call goes up to. */
+export function betLevel({ players: [a, b] }: Pick<Game, 'players'>): bigint {
+  return a.bet > b.bet ? a.bet : b.bet
+}
+
+/** The highest raise: nobody can be asked for more than they have. */
+export function highestRaise(game: Game): bigint {
+  const [a, b] = game.players
+  return min(game.limits.maxBet, a.bet + a.stack, b.bet + b.stack) - betLevel(game)
+}
+
+/** Moves money from a stack to the pot, as part of the player's bet. */
+export function putIn(game: Game, index: PlayerIndex, amount: bigint): Game {
+  const { stack, paid, bet } = game.players[index]
+  const moved = withPlayer(game, index, { stack: stack - amount, paid: paid + amount, bet: bet + amount })
+  return { ...moved, pot: game.pot + amount }
+}
+
+/** What of the larger bet nobody called goes back to its owner. */
+export function returnUncalled(game: Game): { game: Game; returned: bigint } {
+  const [a, b] = game.players
+  const owner: PlayerIndex = a.bet > b.bet ? 0 : 1
+  const returned = game.players[owner].bet - game.players[otherPlayer(owner)].bet
+  return { game: putIn(game, owner, -returned), returned }
+}
+
+/** Everything in the pot goes back to whoever put it there. */
+export function refund(game: Game): Game {
+  const back = (player: Player): Player => ({ ...player, stack: player.stack + player.paid, paid: 0n })
+  const players: Pair<Player> = [back(game.players[0]), back(game.players[1])]
+  return { ...game, pot: 0n, players }
+}
+
+/** What the escrow must hold. */
+export const escrowOf = ({ pot, players: [a, b] }: Game): bigint => pot + a.stack + b.stack

@@ -1,0 +1,47 @@
+import { hash, label } from './hash.js'
+import { type Bytes32, jokers, type PlayerIndex, type Triple } from './state.js'
+
+const wordRange = 2 ** 32
+const offerLabel = label('offer')
+const dealLabel = label('deal')
+const jokerLabel = label('joker')
+const relicCount = 6
+
+/** Draws without bias from a seed: its eight little-endian words, then those of its hash, and so on. */
+export function drawsOf(seed: Bytes32): (bound: number) => number {
+  let block = seed
+  let next = 0
+  const word = (): number => {
+    if (next === 32) {
+      block = hash(block)
+      next = 0
+    }
+    const [a = 0, b = 0, c = 0, d = 0] = [block[next], block[next + 1], block[next + 2], block[next + 3]]
+    next += 4
+    return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0
+  }
+  return (bound) => {
+    const limit = wordRange - (wordRange % bound)
+    for (;;) {
+      const drawn = word()
+      if (drawn < limit) return drawn % bound
+    }
+  }
+}
+
+/** The three relics that a player may choose from. */
+export function offerFrom(vrf: Bytes32, player: PlayerIndex): Triple<number> {
+  const below = drawsOf(hash(vrf, offerLabel, player))
+  const list = Array.from({ length: relicCount }, (_, relic) => relic)
+  const take = (): number => list.splice(below(list.length), 1)[0] as number
+  return [take(), take(), take()]
+}
+
+/** What stands for the VRF in a player's deal. */
+export const dealFrom = (vrf: Bytes32, player: PlayerIndex): Bytes32 => hash(vrf, dealLabel, player)
+
+/** The joker's coin. */
+export function jokerFrom(vrf: Bytes32, player: PlayerIndex): number {
+  const [first = 0] = hash(vrf, jokerLabel, player)
+  return first % 2 === 0 ? jokers.good : jokers.bad
+}

@@ -1,0 +1,9 @@
+import type { GameEvent } from './events.js'
+import type { Game } from './state.js'
+
+/** Asks the VRF for 32 bytes. */
+export function request(game: Game, kind: number, now: number, events: GameEvent[]): Game {
+  const { nonce } = game
+  events.push({ type: 'randomRequested', kind, nonce })
+  return { ...game, nonce: nonce + 1n, pending: [...game.pending, { nonce, kind, askedAt: now }] }
+}
