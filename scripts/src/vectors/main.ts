@@ -5,11 +5,12 @@ import { root } from '../process/root.js'
 import { formatJson } from './format-json.js'
 import { phalanxVectors } from './phalanx.js'
 import { triadVectors } from './triad.js'
+import { warVectors } from './war.js'
 
 /** Golden cases of a game: the content of each file in `sdk/vectors/<game>/`. */
 type MakeVectors = () => Promise<Record<string, unknown>>
 
-const games: Record<string, MakeVectors> = { triad: triadVectors, phalanx: phalanxVectors }
+const games: Record<string, MakeVectors> = { triad: triadVectors, phalanx: phalanxVectors, war: warVectors }
 
 const help = `npm run vectors [-- GAME...]   writes the golden cases in sdk/vectors
 

@@ -2,10 +2,12 @@ import type { Command } from 'commander'
 import { registerPhalanx } from './phalanx/index.js'
 import { registerStatus } from './status/index.js'
 import { registerTriad } from './triad/index.js'
+import { registerWar } from './war/index.js'
 
 /** Every command of `fivefold`. A new one is a folder and a line here. */
 export const commands: readonly ((program: Command) => void)[] = [
   registerStatus,
   registerTriad,
   registerPhalanx,
+  registerWar,
 ]

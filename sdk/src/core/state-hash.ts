@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonicalJson } from './canonical-json.js'
+import { sha256Hex } from './sha256-hex.js'
 
 /** SHA-256 of a whole unredacted game, its log left out. */
 export function defineStateHash<Game extends object>(): (state: Game) => string {
@@ -8,6 +7,6 @@ export function defineStateHash<Game extends object>(): (state: Game) => string 
   const texts = new WeakMap<object, string>()
   return (state) => {
     const { transactionLog: _left, ...game } = state as Game & { transactionLog?: unknown }
-    return bytesToHex(sha256(utf8ToBytes(canonicalJson(game, texts))))
+    return sha256Hex(canonicalJson(game, texts))
   }
 }

@@ -1,0 +1,87 @@
+import { isLoaner, loaner, totalCards } from './cards.js'
+import { WarError } from './error.js'
+import { agreeSeed } from './seed.js'
+import { shuffled } from './shuffle.js'
+import {
+  type Card,
+  deckSize,
+  type Game,
+  type PlayerIndex,
+  type PlayerState,
+  type SeedAgreement,
+} from './state.js'
+
+export type PlayerConfig = {
+  id: string
+  name: string
+  /** NFTs that the player may be dealt, one a value at most (`chooseNfts`); loaners make up for the rest. */
+  nfts?: readonly Card[] | undefined
+}
+
+export type GameConfig = {
+  /** 32 bytes as hex. */
+  seed: string
+  /** Where both players agreed on the seed; without it the seed is taken as given. */
+  agreement?: SeedAgreement | undefined
+  players: readonly [PlayerConfig, PlayerConfig]
+}
+
+/** Sits where no player has joined yet. */
+export const nobody = { id: '', name: '' } as const
+
+const emptySeat = ({ id, name }: PlayerConfig): PlayerState => ({
+  player: { id, name },
+  dealt: [],
+  deck: [],
+  won: [],
+  played: [],
+  shuffles: 0,
+})
+
+/** The `setup` phase: there is no seed yet, so nothing is dealt. */
+export function createInitialState(players: GameConfig['players']): Game {
+  return {
+    players: [emptySeat(players[0]), emptySeat(players[1])],
+    phase: 'setup',
+    round: 0,
+    lots: {},
+    seed: '',
+  }
+}
+
+/** 20 of the 78 values, top card first: the player's own NFT of each value where there is one, else a loaner. */
+export function dealDeck(seed: string, index: PlayerIndex, nfts: readonly Card[] = []): Card[] {
+  const byValue = new Map(nfts.map((card) => [card.value, card]))
+  if (byValue.size !== nfts.length) {
+    throw new WarError('ACTION_FAILED', 'more than one NFT of a value', nfts)
+  }
+  const values = Array.from({ length: totalCards }, (_, value) => value)
+  return shuffled(values, seed, index, 0)
+    .slice(0, deckSize)
+    .map((value) => byValue.get(value) ?? loaner(value, index))
+}
+
+/** The state after both have joined and been dealt: everything that follows is decided by lots and actions. */
+export function startGame({ seed, agreement, players }: GameConfig): Game {
+  if (agreement?.secrets && agreeSeed({ ...agreement, secrets: agreement.secrets }) !== seed) {
+    throw new WarError('ACTION_FAILED', 'the seed does not follow from the secrets', seed)
+  }
+  const seat = (index: PlayerIndex): PlayerState => {
+    const dealt = dealDeck(seed, index, players[index].nfts)
+    return { ...emptySeat(players[index]), dealt, deck: dealt }
+  }
+  const game = createInitialState(players)
+  const dealt = [seat(0), seat(1)] as const
+  const ids = new Set(dealt.flatMap(({ deck }) => deck.map(({ id }) => id)))
+  if (ids.size !== 2 * deckSize) throw new WarError('ACTION_FAILED', 'a card in two decks', players)
+  return { ...game, players: dealt, phase: 'flip', seed, ...(agreement && { agreement }) }
+}
+
+/** What a finished state says about how it began. */
+export function configOf({ seed, agreement, players }: Game): GameConfig {
+  const config = ({ player, dealt }: PlayerState): PlayerConfig => ({
+    ...player,
+    nfts: dealt.filter((card) => !isLoaner(card)),
+  })
+  return { seed, ...(agreement && { agreement }), players: [config(players[0]), config(players[1])] }
+}

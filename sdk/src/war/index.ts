@@ -1,0 +1,82 @@
+export { announcements } from './announce.js'
+export { botAction, legalActions } from './bot.js'
+export {
+  cardName,
+  chooseNfts,
+  faceValue,
+  isLoaner,
+  knownLots,
+  loaner,
+  lotPriority,
+  type OwnedCard,
+  totalCards,
+} from './cards.js'
+export { brokenInvariant, type CheckedGame, checkGame } from './check-game.js'
+export { type Comparison, compareCards } from './compare.js'
+export { WarError, type WarErrorCode } from './error.js'
+export {
+  configOf,
+  createInitialState,
+  dealDeck,
+  type GameConfig,
+  nobody,
+  type PlayerConfig,
+  startGame,
+} from './game.js'
+export { stateHash } from './hash.js'
+export { type JsonSchemaName, jsonSchemas } from './json-schema.js'
+export { recordAction } from './log-entry.js'
+export {
+  type ClientMessage,
+  clientMessageSchema,
+  type GameStateMessage,
+  gameStateMessageSchema,
+} from './messages.js'
+export { type RandomMatch, randomAction, randomMatch } from './random-game.js'
+export {
+  type LogVerdict,
+  type Replay,
+  type ReplayStep,
+  replayGame,
+  replaySteps,
+  verifyChain,
+  verifyLog,
+} from './replay.js'
+export { type Applied, applyAction, lotsNeeded, mayFlip } from './rules.js'
+export {
+  actionSchema,
+  cardSchema,
+  gameRecordSchema,
+  gameStateSchema,
+  lotSchema,
+  transactionLogEntrySchema,
+} from './schema.js'
+export {
+  agreeSeed,
+  checkCommitments,
+  checkSecret,
+  combineSecrets,
+  createSecret,
+  seedCommitment,
+} from './seed.js'
+export {
+  type Action,
+  type Card,
+  type CardLot,
+  deckSize,
+  type Game,
+  type GameState,
+  type Outcome,
+  otherPlayer,
+  type Phase,
+  type PlayedCard,
+  type PlayerIndex,
+  type PlayerState,
+  roundLimit,
+  type SeedAgreement,
+  type Step,
+  type TransactionDetail,
+  type TransactionLogEntry,
+  type VictoryType,
+} from './state.js'
+export { viewOf } from './view.js'
