@@ -1,4 +1,4 @@
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import {
   type LedgerMatch,
@@ -37,6 +37,8 @@ export type QueryLedgerMatchesParameters = Page & {
   game?: string
   /** Only those of this player, in either seat. */
   player?: Address
+  /** Only the match that the ledger knows by this key. */
+  key?: Hex
 }
 
 /**
@@ -53,11 +55,11 @@ export async function queryLedgerMatches(
   return (await request({ url, query: matchesQuery, variables, schema: matchesSchema })).matches
 }
 
-function whereOf({ game, player }: Pick<QueryLedgerMatchesParameters, 'game' | 'player'>) {
-  const ofGame = game === undefined ? {} : { game_eq: game }
-  if (!player) return ofGame
+function whereOf({ game, player, key }: Omit<QueryLedgerMatchesParameters, keyof Page>) {
+  const wanted = { ...(game !== undefined && { game_eq: game }), ...(key && { id_eq: key }) }
+  if (!player) return wanted
   const address = getAddress(player)
-  return { ...ofGame, playerA_eq: address, OR: [{ ...ofGame, playerB_eq: address }] }
+  return { ...wanted, playerA_eq: address, OR: [{ ...wanted, playerB_eq: address }] }
 }
 
 /** The standings of a game: by wins, then by the share of wins. */

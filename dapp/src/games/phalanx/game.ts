@@ -13,6 +13,7 @@ export const phalanx: Game = {
     'match/:matchId': () => import('./match/match-page.js'),
     replay: () => import('./replay/replay-file-page.js'),
     'replay/:matchId': () => import('./replay/replay-match-page.js'),
+    standings: () => import('./ledger/standings-page.js'),
     rules: () => import('./rules/rules-page.js'),
   },
   stage: 'open',

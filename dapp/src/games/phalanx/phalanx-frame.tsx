@@ -5,6 +5,7 @@ import { phalanx } from './game.js'
 
 const pages = [
   { to: '/phalanx', label: 'Play' },
+  { to: '/phalanx/standings', label: 'Standings' },
   { to: '/phalanx/replay', label: 'Replay' },
   { to: '/phalanx/rules', label: 'How to play' },
 ]

@@ -1,15 +1,33 @@
-import { queryLedgerMatches } from '@fivefold/sdk/indexer'
+import {
+  type QueryLedgerMatchesParameters,
+  queryLedgerMatches,
+  queryLedgerStandings,
+} from '@fivefold/sdk/indexer'
 import { useQuery } from '@tanstack/react-query'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { phalanxKeys } from './phalanx-keys.js'
 
-/** The matches that were recorded on chain last. */
-export function useLedgerMatches() {
+const game = 'phalanx'
+
+/** Matches that were recorded on chain, newest first. */
+export function useLedgerMatches(filter: Omit<QueryLedgerMatchesParameters, 'game'>, isWanted = true) {
   const url = useDeployment().indexer.graphqlUrl
   return useQuery({
-    queryKey: phalanxKeys.ledger(url),
-    queryFn: () => queryLedgerMatches(url, { limit: 5, game: 'phalanx' }),
-    refetchInterval: 5_000,
+    queryKey: phalanxKeys.ledger(url, filter),
+    queryFn: () => queryLedgerMatches(url, { ...filter, game }),
+    enabled: isWanted,
+    refetchInterval: 4_000,
+    retry: false,
+  })
+}
+
+/** Who has won how many of the matches that were recorded on chain. */
+export function useLedgerStandings() {
+  const url = useDeployment().indexer.graphqlUrl
+  return useQuery({
+    queryKey: phalanxKeys.standings(url),
+    queryFn: () => queryLedgerStandings(url, { game, limit: 100 }),
+    refetchInterval: 4_000,
     retry: false,
   })
 }

@@ -4,6 +4,7 @@ import { BattleLog } from '../board/battle-log.js'
 import { opponentOf } from '../board/columns.js'
 import { actionText, type Names, reasonText } from '../board/log-text.js'
 import type { OpenedMatch } from '../hooks/use-match.js'
+import { SeatAccounts } from '../ledger/seat-accounts.js'
 import { useSeatStore } from '../state/seat-store.js'
 import { EndPanel, resultText } from './end-panel.js'
 import { IntegrityBadge } from './integrity-badge.js'
@@ -34,7 +35,11 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
         state={state}
         names={names}
         clock={hasClock && <TurnClock deadline={turnDeadline} />}
-        end={outcome && <EndPanel match={match} state={state} outcome={outcome} names={names} />}
+        end={
+          outcome && (
+            <EndPanel match={match} snapshot={snapshot} state={state} outcome={outcome} names={names} />
+          )
+        }
       />
       <div className="play-side">
         {seat === null && (
@@ -55,6 +60,7 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
           {state.gameOptions.damageMode === 'per-turn' ? 'Survivors heal after each attack' : 'Damage stays'}{' '}
           · turn {state.turnNumber}
         </p>
+        {!isOver && <SeatAccounts match={match} state={state} names={names} />}
         {!isOver && <WatchLink matchId={matchId} />}
         {seat !== null && !isOver && <KeyboardHelp />}
       </div>

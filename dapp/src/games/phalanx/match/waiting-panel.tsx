@@ -1,7 +1,9 @@
 import { InviteLink } from '../../common/invite-link.js'
+import { useSeatStore } from '../state/seat-store.js'
 
 /** One's own match, before anybody came. */
 export function WaitingPanel({ matchId }: { matchId: string }) {
+  const isRematch = useSeatStore(({ seats }) => seats[matchId]?.isRematch ?? false)
   return (
     <section className="play-notice baize" aria-labelledby="waiting-title">
       <div className="play-notice-card">
@@ -9,9 +11,11 @@ export function WaitingPanel({ matchId }: { matchId: string }) {
           Waiting for an opponent
         </h2>
         <p className="mt-2 text-face-soft" role="status">
-          The match begins when somebody sits down. Stay on this page, or send somebody the link.
+          {isRematch
+            ? 'Your opponent was told of the rematch. Nobody else can take the seat.'
+            : 'The match begins when somebody sits down. Stay on this page, or send somebody the link.'}
         </p>
-        <InviteLink path={`/phalanx/match/${matchId}`} />
+        {!isRematch && <InviteLink path={`/phalanx/match/${matchId}`} />}
       </div>
     </section>
   )

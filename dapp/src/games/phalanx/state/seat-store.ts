@@ -9,6 +9,8 @@ export type KeptSeat = {
   takenAt: number
   /** Sits opposite, where it is a bot. */
   bot?: BotStrength
+  /** The other seat is kept for the opponent of the match before. */
+  isRematch?: boolean
   /** As far as the match was seen. */
   opponent?: string
   isOver?: boolean
