@@ -2,6 +2,7 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import { Command, InvalidArgumentError } from 'commander'
 import { runMain } from '../config/run-main.js'
 import { ccgParity } from './ccg.js'
+import { doleroParity } from './dolero.js'
 import { triadParity } from './triad.js'
 
 export type ParityOptions = {
@@ -17,7 +18,7 @@ export type ParityOptions = {
 /** Plays random games through the TypeScript rules and through what runs on chain, and counts those that differ. */
 export type Parity = (options: ParityOptions) => Promise<number>
 
-const parities: Record<string, Parity> = { triad: triadParity, ccg: ccgParity }
+const parities: Record<string, Parity> = { triad: triadParity, ccg: ccgParity, dolero: doleroParity }
 
 /** Later ones hardly ever tell anything new. */
 const shown = 3
@@ -28,7 +29,7 @@ await runMain(async () => {
     .argument('<game>', Object.keys(parities).join(', '))
     .option('--games <number>', 'how many games', parseCount, 2_000)
     .option('--seed <text>', 'the same seed gives the same games', '1')
-    .option('--workers <number>', 'threads, for ccg', parseWorkers, 1)
+    .option('--workers <number>', 'threads, for ccg and dolero', parseWorkers, 1)
     .allowExcessArguments(false)
     .parse()
   const [name = ''] = command.args

@@ -39,7 +39,7 @@ export type Arrangement = Triple<number>
  * The salt of a position. It covers the whole arrangement: with a salt that stays the same when cards change places,
  * opening one position would open what lay there before as well.
  */
-export function saltOf(secret: Bytes32, cards: Arrangement, position: number, draws: number): Bytes32 {
+function saltOf(secret: Bytes32, cards: Arrangement, position: number, draws: number): Bytes32 {
   return hash(saltLabel, secret, draws, ...cards, position)
 }
 
@@ -85,9 +85,18 @@ export function findArrangement(
 ): Arrangement | undefined {
   const { arranged, arrangement } = game.players[player]
   if (!arranged) return undefined
-  return arrangementsOf(hand).find((cards) =>
-    arrangementCommitments(game, player, secret, cards).every((commitment, i) =>
-      isSame(commitment, arrangement[i] as Bytes32),
-    ),
-  )
+  return arrangementsOf(hand).find((cards) => isCommitted(game, player, { secret, cards, arrangement }))
+}
+
+function isCommitted(
+  game: Game,
+  player: PlayerIndex,
+  { secret, cards, arrangement }: { secret: Bytes32; cards: Arrangement; arrangement: Triple<Bytes32> },
+): boolean {
+  const draws = game.players[player].draws.length
+  return cards.every((card, index) => {
+    const position = index + 1
+    const salt = saltOf(secret, cards, position, draws)
+    return isSame(cardCommitment(game, player, { position, card, salt }), arrangement[index] as Bytes32)
+  })
 }

@@ -1,5 +1,6 @@
 export { act } from './act.js'
 export { answer } from './answer.js'
+export { Writer } from './borsh.js'
 export { type BotSeat, type BotStrength, botAction, botStrengths } from './bot.js'
 export { type BotGame, playBots } from './bot-game.js'
 export {
@@ -13,7 +14,15 @@ export {
   suitOf,
   suits,
 } from './cards.js'
-export { encodeAction, encodeEvents, encodeGame, encodeRefusal } from './codec.js'
+export {
+  encodeAction,
+  encodeEvents,
+  encodeGame,
+  encodeRefusal,
+  writeAction,
+  writeEvents,
+  writeRefusal,
+} from './codec.js'
 export {
   type Arrangement,
   arrangementCommitments,
@@ -26,7 +35,7 @@ export {
 } from './commitments.js'
 export { DoleroError, type DoleroErrorCode, errorCodes, orThrow, type Refusal } from './error.js'
 export { type EventType, eventTypes, type GameEvent } from './events.js'
-export { decodeGame } from './game-codec.js'
+export { decodeGame, writeGame, writeLimits } from './game-codec.js'
 export { type LegalAction, legalActions } from './legal-actions.js'
 export { escrowOf, highestRaise } from './money.js'
 export { type ChoiceName, choice, choiceTexts, effectiveChoice } from './relics.js'
