@@ -1,4 +1,4 @@
-import { createWords, type Words } from './words.js'
+import { WordStream } from './words.js'
 
 export const boosterSize = 5
 
@@ -14,11 +14,11 @@ export function openBooster(seed: Uint8Array, table: readonly BoosterRow[]): num
   const rows = table.filter(({ weight, cards }) => weight > 0 && cards.length > 0)
   if (rows.length === 0) return []
   const total = rows.reduce((sum, { weight }) => sum + weight, 0)
-  const words = createWords(seed)
+  const words = new WordStream(seed)
   return Array.from({ length: boosterSize }, () => drawFrom(rows, total, words))
 }
 
-function drawFrom(rows: readonly BoosterRow[], total: number, words: Words): number {
+function drawFrom(rows: readonly BoosterRow[], total: number, words: WordStream): number {
   let left = words.below(total)
   const row = rows.find(({ weight }) => {
     left -= weight

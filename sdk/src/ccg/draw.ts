@@ -2,7 +2,7 @@ import { hurtPlayer } from './harm.js'
 import { hash } from './hash.js'
 import type { Play } from './play.js'
 import { drawSchemes, handLimit, type PlayerIndex, startingHands } from './state.js'
-import { createWords, remainder } from './words.js'
+import { remainder, WordStream } from './words.js'
 
 const mostFatigue = 255
 
@@ -52,7 +52,7 @@ function chooseCard({ game }: Play, player: PlayerIndex, parentHash: Uint8Array)
   const { deck, draws } = game.players[player]
   if (game.scheme === drawSchemes.blockHash) return remainder(parentHash, deck.length)
   const [first, second] = game.players
-  return createWords(drawSeed(first.link, second.link, game.id, 2 * draws + player)).below(deck.length)
+  return new WordStream(drawSeed(first.link, second.link, game.id, 2 * draws + player)).below(deck.length)
 }
 
 /** Links of both players, so that neither alone decides; the counter, so that no draw repeats. */

@@ -2,8 +2,10 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { encodeGame } from './codec.js'
 import type { Game } from './state.js'
 
+const digest = { dkLen: 32 }
+
 /** BLAKE2b-256, the hash of everything in this game. */
-export const hash = (bytes: Uint8Array): Uint8Array => blake2b(bytes, { dkLen: 32 })
+export const hash = (bytes: Uint8Array): Uint8Array => blake2b(bytes, digest)
 
 export const stateHash = (game: Game): Uint8Array => hash(encodeGame(game))
 

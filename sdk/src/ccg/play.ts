@@ -41,16 +41,21 @@ export function beginPlay(game: Game, cards: readonly CardStats[], parentHash?: 
 }
 
 function copyPlayer(player: PlayerState): MutablePlayer {
-  const [a, b, c, d] = player.board
   return {
-    ...player,
+    addr: player.addr,
+    hp: player.hp,
+    energy: player.energy,
+    maxEnergy: player.maxEnergy,
+    fatigue: player.fatigue,
+    draws: player.draws,
+    link: player.link,
     deck: player.deck.slice(),
     hand: player.hand.slice(),
-    board: [copyUnit(a), copyUnit(b), copyUnit(c), copyUnit(d)],
+    board: player.board.map(copyUnit),
   }
 }
 
-const copyUnit = (unit: Unit | null | undefined): MutableUnit | null => (unit ? { ...unit } : null)
+const copyUnit = (unit: Unit | null): MutableUnit | null => (unit ? { ...unit } : null)
 
 export function activePlayer({ game }: Play): MutablePlayer {
   return game.players[game.activeIdx]

@@ -2,42 +2,46 @@ import { hash } from './hash.js'
 
 const wordRange = 2 ** 32
 
-/** Numbers below a bound, each as likely as the other. */
-export type Words = { below(bound: number): number }
+/** Numbers from a seed: its little-endian words, then those of its hash, and so on. */
+export class WordStream {
+  private block: Uint8Array
+  private offset = 0
 
-/** The little-endian words of the seed, then of its hash, and so on. */
-export function createWords(seed: Uint8Array): Words {
-  let block = seed
-  let offset = 0
-  const next = (): number => {
-    if (offset === 32) {
-      block = hash(block)
-      offset = 0
+  constructor(seed: Uint8Array) {
+    this.block = seed
+  }
+
+  private next(): number {
+    if (this.offset === 32) {
+      this.block = hash(this.block)
+      this.offset = 0
     }
-    const word = wordAt(block, offset)
-    offset += 4
+    const word = readWord(this.block, this.offset)
+    this.offset += 4
     return word
   }
-  return {
-    below: (bound) => {
-      // Words above the last whole multiple would favour small results.
-      const limit = wordRange - (wordRange % bound)
-      for (;;) {
-        const word = next()
-        if (word < limit) return word % bound
-      }
-    },
+
+  /** A number below a bound, each as likely as the other. */
+  below(bound: number): number {
+    // Words above the last whole multiple would favour small results.
+    const limit = wordRange - (wordRange % bound)
+    for (;;) {
+      const word = this.next()
+      if (word < limit) return word % bound
+    }
   }
 }
 
-function wordAt(bytes: Uint8Array, offset: number): number {
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(offset, offset + 4)
-  return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0
+/** Four bytes as a little-endian number. */
+export function readWord(bytes: Uint8Array, offset: number): number {
+  const low = (bytes[offset] as number) | ((bytes[offset + 1] as number) << 8)
+  const high = (bytes[offset + 2] as number) | ((bytes[offset + 3] as number) << 8)
+  return (low | (high << 16)) >>> 0
 }
 
 /** The remainder of a hash that is read as one big-endian number. */
 export function remainder(bytes: Uint8Array, divisor: number): number {
   let rest = 0
-  for (const byte of bytes) rest = (rest * 256 + byte) % divisor
+  for (let i = 0; i < bytes.length; i++) rest = (rest * 256 + (bytes[i] as number)) % divisor
   return rest
 }

@@ -35,8 +35,7 @@ function randomChain(random: Random): Chain {
 export const randomChains = (random: Random): Chains => [randomChain(random), randomChain(random)]
 
 export function randomBytes32(random: Random): Uint8Array {
-  const bytes = new Uint8Array(32)
-  const words = new DataView(bytes.buffer)
-  for (let offset = 0; offset < 32; offset += 4) words.setUint32(offset, random.uint32())
-  return bytes
+  const words = new Uint32Array(8)
+  for (let i = 0; i < 8; i++) words[i] = random.uint32()
+  return new Uint8Array(words.buffer)
 }

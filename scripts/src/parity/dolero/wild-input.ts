@@ -6,6 +6,7 @@ import {
   type Input,
   type PlayerIndex,
   phase,
+  roundCommitment,
 } from '@fivefold/sdk/dolero'
 import { answerTo, tableOf } from './honest-input.js'
 import { randomStack, randomU64, wrongStack } from './random-opening.js'
@@ -34,12 +35,19 @@ function nearlyOpened(table: Table, player: PlayerIndex) {
   return { card, salt }
 }
 
+function anyCommitment(table: Table, player: PlayerIndex): Uint8Array {
+  const { random, game, seats } = table
+  if (isLucky(random, 10)) return random.bytes(32)
+  return isLucky(random, 50) ? zeros : roundCommitment(game, player, seats[player].secret)
+}
+
 /** An action of the given kind, whether it fits or not. */
 function anyAction(table: Table, player: PlayerIndex, type: ActionType): Action {
   const { random, seats } = table
   switch (type) {
     case 'commit':
-      return { type, commitment: anyBytes(table) }
+      // Nobody can open what is no commitment: such a game only waits for its end.
+      return { type, commitment: anyCommitment(table, player) }
     case 'choose':
       return { type, choice: anyByte(table, 6) }
     case 'swap':
@@ -48,8 +56,10 @@ function anyAction(table: Table, player: PlayerIndex, type: ActionType): Action 
       const cards = (cardsOf(table, player).drawn[1] ?? []).map((card) => (isLucky(random, 15) ? 52 : card))
       return { type, cards: isLucky(random, 40) ? [...cards, anyByte(table, 53)] : cards }
     }
-    case 'arrange':
-      return { type, commitments: [anyBytes(table), anyBytes(table), anyBytes(table)] }
+    case 'arrange': {
+      const [first, second, third] = [anyBytes(table), anyBytes(table), anyBytes(table)]
+      return { type, commitments: isLucky(random, 80) ? [first, zeros, third] : [first, second, third] }
+    }
     case 'open': {
       const { card, salt } = nearlyOpened(table, player)
       return { type, cards: [card(2), card(1)], salts: [salt(2), salt(1)] }
