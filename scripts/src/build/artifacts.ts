@@ -1,4 +1,5 @@
 import { buildEvm } from './evm.js'
+import { buildCcg } from './polkadot/ccg.js'
 import { buildPolkadotContracts, buildPolkadotRuntime } from './polkadot.js'
 import { buildSolana } from './solana.js'
 
@@ -49,14 +50,17 @@ export const artifacts: readonly Artifact[] = [
     },
     pins: { file: 'scripts/package.json', names: ['binaryen'] },
     outputs: { paths: [inkArtifacts], except: [runtimeWasm] },
-    build: buildPolkadotContracts,
+    build: async () => {
+      await buildPolkadotContracts()
+      await buildCcg()
+    },
   },
   {
     name: 'polkadot-runtime',
     chain: 'polkadot',
     sources: {
       paths: [inkRuntime, ...inkToolchain],
-      except: ['scripts/src/build/polkadot/contract.ts', 'scripts/src/build/polkadot/shrink-contract.ts'],
+      except: ['ccg', 'contract', 'shrink-contract'].map((name) => `scripts/src/build/polkadot/${name}.ts`),
     },
     pins: { file: 'scripts/package.json', names: ['binaryen'] },
     outputs: { paths: [runtimeWasm] },

@@ -17,7 +17,7 @@ await runMain(async () => {
     .description(
       'Builds contracts, programs and the local runtime from source, and notes that in the manifest.',
     )
-    .option('--only <chains>', 'evm, polkadot, solana (comma separated)')
+    .option('--only <names>', 'evm, polkadot, solana, or one artifact of the manifest (comma separated)')
     .option('--check-changed', 'build and compare only, byte for byte; change nothing', false)
     .option('--base <revision>', 'with --check-changed: leave out what is as it was at this revision')
     .option(
@@ -44,12 +44,13 @@ await runMain(async () => {
 function choose(only: string | undefined): readonly Artifact[] {
   if (only === undefined) return artifacts
   const wanted = only.split(',').map((name) => name.trim())
-  const unknown = wanted.filter((name) => !artifacts.some(({ chain }) => chain === name))
+  const isMeant = (artifact: Artifact, by: string) => artifact.chain === by || artifact.name === by
+  const unknown = wanted.filter((name) => !artifacts.some((artifact) => isMeant(artifact, name)))
   if (unknown.length > 0) {
     throw new FivefoldError(`--only: there is nothing to build for ${unknown.join(', ')}`, {
       code: 'BAD_CONFIGURATION',
-      hint: 'evm, polkadot, solana',
+      hint: ['evm, polkadot, solana', ...artifacts.map(({ name }) => name)].join(', '),
     })
   }
-  return artifacts.filter(({ chain }) => wanted.includes(chain))
+  return artifacts.filter((artifact) => wanted.some((name) => isMeant(artifact, name)))
 }

@@ -1,0 +1,32 @@
+//! The rules of the collectible card game: pure functions over the state, without storage, clock or randomness of
+//! their own. `docs/protocols/ccg.md` is their specification.
+
+#![cfg_attr(not(feature = "std"), no_std)]
+
+extern crate alloc;
+
+mod action;
+mod battle;
+mod booster;
+mod damage;
+mod draw;
+mod effect;
+mod error;
+mod event;
+mod start;
+mod state;
+mod submit;
+mod table;
+mod timeout;
+mod words;
+
+pub use booster::{open_booster, BoosterRow};
+pub use error::{Reason, StartError, SubmitError};
+pub use event::Event;
+pub use start::{start, Seat, StartInput};
+pub use state::{CardStats, Game, PlayerState, Status, Unit, DECK_SIZE};
+pub use submit::{submit, SubmitInput};
+pub use timeout::timeout;
+
+/// BLAKE2b-256: a host function on chain, a library elsewhere.
+pub type Hasher = fn(&[u8]) -> [u8; 32];

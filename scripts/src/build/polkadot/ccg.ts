@@ -1,0 +1,25 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../process/root.js'
+import { buildContract } from './contract.js'
+import { cargo, targetDir } from './toolchain.js'
+
+const artifacts = join(root, 'contracts/ink/artifacts')
+const contracts: readonly string[] = []
+
+/** Tests and builds the card game: its rules as a module of their own, and its contracts. */
+export async function buildCcg(): Promise<void> {
+  await cargo(['test', '--locked', '-p', 'ccg_rules'])
+  await buildRules(join(artifacts, 'ccg_rules.wasm'))
+  for (const name of contracts) await buildContract(name, join(artifacts, `${name}.contract`))
+}
+
+/** The rules without a chain, for comparison with the TypeScript rules. */
+async function buildRules(file: string): Promise<void> {
+  const target = 'wasm32-unknown-unknown'
+  const args = ['build', '--locked', '-p', 'ccg_rules_host', '--profile', 'host', '--target', target]
+  await cargo([...args, '-Zbuild-std=core,alloc'], {
+    rustFlags: ['-C linker=wasm-ld', '-C link-arg=-zstack-size=65536', '-C target-cpu=mvp'],
+  })
+  await copyFile(join(targetDir, target, 'host/ccg_rules_host.wasm'), file)
+}
