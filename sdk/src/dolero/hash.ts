@@ -6,6 +6,10 @@ type Part = Uint8Array | number
 
 const scratch = new Uint8Array(256)
 
+// One hasher set back each time: making a new one takes as long as hashing.
+const fresh = sha256.create()
+const hasher = sha256.create()
+
 /** SHA-256 over the parts in a row. */
 export function hash(...parts: readonly Part[]): Uint8Array {
   let length = 0
@@ -16,7 +20,7 @@ export function hash(...parts: readonly Part[]): Uint8Array {
       length += part.length
     }
   }
-  return sha256(scratch.subarray(0, length))
+  return fresh._cloneInto(hasher).update(scratch.subarray(0, length)).digest()
 }
 
 export const label = (text: string): Uint8Array => utf8ToBytes(text)
@@ -29,4 +33,7 @@ export function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return true
 }
 
-export const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0)
+export function isZero(bytes: Uint8Array): boolean {
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] !== 0) return false
+  return true
+}

@@ -16,9 +16,10 @@ export function drawsOf(seed: Bytes32): (bound: number) => number {
       block = hash(block)
       next = 0
     }
-    const [a = 0, b = 0, c = 0, d = 0] = [block[next], block[next + 1], block[next + 2], block[next + 3]]
+    const at = (offset: number): number => block[next + offset] as number
+    const drawn = (at(0) | (at(1) << 8) | (at(2) << 16) | (at(3) << 24)) >>> 0
     next += 4
-    return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0
+    return drawn
   }
   return (bound) => {
     const limit = wordRange - (wordRange % bound)

@@ -12,7 +12,7 @@ import {
   roundCommitment,
   type Triple,
 } from '@fivefold/sdk/dolero'
-import { randomU64 } from './random-opening.js'
+import { random32, randomU64 } from './random-opening.js'
 import { cardsOf, isLucky, type Table } from './table.js'
 
 /** Cards that a liar commits to: not of the hand, twice the same, too many blanks. */
@@ -27,7 +27,7 @@ export function arrangement(table: Table, player: PlayerIndex, mustHaveBlank: bo
   const cards = isLucky(random, falseness)
     ? falseCards(table, hand)
     : random.pick(arrangementsOf(hand, mustHaveBlank && !isLucky(random, falseness)))
-  const salts = [random.bytes(32), random.bytes(32), random.bytes(32)] as const
+  const salts = [random32(random), random32(random), random32(random)] as const
   seats[player].laid = { cards, salts }
   const commitments = cards.map((card, i) =>
     cardCommitment(game, player, { position: i + 1, card, salt: salts[i] as Bytes32 }),
@@ -96,7 +96,7 @@ function actionOf(table: Table, player: PlayerIndex): Action | undefined {
 
 export function answerTo({ game, random, now }: Table): Input | undefined {
   if (game.pending.length === 0) return undefined
-  return { type: 'answer', nonce: random.pick(game.pending).nonce, vrf: random.bytes(32), now }
+  return { type: 'answer', nonce: random.pick(game.pending).nonce, vrf: random32(random), now }
 }
 
 /** What brings the game on: an action of either player, an answer of the VRF, or the end of a time that has run out. */

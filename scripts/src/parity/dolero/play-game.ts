@@ -1,7 +1,7 @@
 import type { Random } from '@fivefold/sdk/core'
 import { type Game, type Input, type OpenInput, phase, type Result } from '@fivefold/sdk/dolero'
 import { honestInput } from './honest-input.js'
-import { randomOpening, randomStack, wrongStack } from './random-opening.js'
+import { random32, randomOpening, randomStack, wrongStack } from './random-opening.js'
 import type { Referee } from './referee.js'
 import { createSeat, isLucky, renewSecrets, type Table } from './table.js'
 import { wildInput } from './wild-input.js'
@@ -24,7 +24,7 @@ function passTime(table: Table): void {
 }
 
 function joinInput({ random, now }: Table, { limits }: OpenInput): Input {
-  return { type: 'join', key: random.bytes(32), stack: randomStack(random, limits), now }
+  return { type: 'join', key: random32(random), stack: randomStack(random, limits), now }
 }
 
 function nextInput(table: Table, opening: OpenInput): Input {

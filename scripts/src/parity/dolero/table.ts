@@ -9,6 +9,7 @@ import {
   type PlayerIndex,
   roundSecret,
 } from '@fivefold/sdk/dolero'
+import { random32 } from './random-opening.js'
 
 type Laid = { readonly cards: Arrangement; readonly salts: readonly [Bytes32, Bytes32, Bytes32] }
 
@@ -33,7 +34,7 @@ export type Table = {
 }
 
 export const createSeat = (random: Random): Seat => {
-  const stored = random.bytes(32)
+  const stored = random32(random)
   return { stored, secret: stored, laid: undefined, drawn: undefined }
 }
 

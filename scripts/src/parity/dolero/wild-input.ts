@@ -9,12 +9,12 @@ import {
   roundCommitment,
 } from '@fivefold/sdk/dolero'
 import { answerTo, tableOf } from './honest-input.js'
-import { randomStack, randomU64, wrongStack } from './random-opening.js'
+import { random32, randomStack, randomU64, wrongStack } from './random-opening.js'
 import { cardsOf, isLucky, type Table } from './table.js'
 
 const zeros = new Uint8Array(32)
 
-const anyBytes = ({ random }: Table): Uint8Array => (random.below(4) === 0 ? zeros : random.bytes(32))
+const anyBytes = ({ random }: Table): Uint8Array => (random.below(4) === 0 ? zeros : random32(random))
 const anyByte = ({ random }: Table, usual: number): number =>
   random.below(3) === 0 ? random.below(256) : random.below(usual)
 
@@ -37,7 +37,7 @@ function nearlyOpened(table: Table, player: PlayerIndex) {
 
 function anyCommitment(table: Table, player: PlayerIndex): Uint8Array {
   const { random, game, seats } = table
-  if (isLucky(random, 10)) return random.bytes(32)
+  if (isLucky(random, 10)) return random32(random)
   return isLucky(random, 50) ? zeros : roundCommitment(game, player, seats[player].secret)
 }
 
@@ -103,12 +103,12 @@ function wildAnswer(table: Table): Input {
   const { random, game, now } = table
   const nonce = random.pick([0n, game.nonce, game.nonce > 0n ? game.nonce - 1n : 7n, randomU64(random)])
   const early = answerTo({ ...table, now: now - random.below(40) })
-  return isLucky(random, 50) && early ? early : { type: 'answer', nonce, vrf: random.bytes(32), now }
+  return isLucky(random, 50) && early ? early : { type: 'answer', nonce, vrf: random32(random), now }
 }
 
 function wildSeat({ random, game, now }: Table): Input {
   const [{ key: first }, { key: second }] = game.players
-  const key = random.pick([first, second, random.bytes(32)])
+  const key = random.pick([first, second, random32(random)])
   if (isLucky(random, 40)) return { type: 'leave', key }
   // Money that cannot exist together with what is there already does not come to the table.
   const stack = isLucky(random, 60) ? wrongStack(random, game.limits) : randomStack(random, game.limits)
