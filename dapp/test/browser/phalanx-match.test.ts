@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs'
+import { connect } from '@fivefold/sdk/evm'
+import { readLedgerEntry } from '@fivefold/sdk/evm/ledger'
+import { matchKey } from '@fivefold/sdk/ledger'
 import { gameRecordSchema, replayGame } from '@fivefold/sdk/phalanx'
+import { readLedgerRecord } from '@fivefold/sdk/server/phalanx'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible } from './lobby.js'
 import { pageOpener } from './pages.js'
-import { expectActions, type Hand, openSeededMatch, play, readSide, sitDown } from './phalanx.js'
+import {
+  expectActions,
+  type Hand,
+  openSeededMatch,
+  play,
+  readDeployment,
+  readSide,
+  sitDown,
+} from './phalanx.js'
 import { scriptMatch } from './phalanx-script.js'
+import { announceWallet } from './test-wallet.js'
 
 const url = inject('dappUrl')
 const openPage = pageOpener()
@@ -22,16 +35,20 @@ const script = scriptMatch({
 const droppedAt = [7, 19]
 
 describe('a match between two browsers', () => {
-  it('is played to its end, watched by a third, with a player who drops and comes back', async () => {
+  it('is played to its end, watched, with a player who drops and comes back, signed by both and recorded', async () => {
     const alice = await openPage({ reducedMotion: 'reduce' })
     const bob = await openPage({ reducedMotion: 'reduce' })
     const spectator = await openPage({ reducedMotion: 'reduce' })
     const link = await openSeededMatch(url, rngSeed)
+    await connectWallet(alice.page)
     await sitDown(alice.page, link, 'Alice')
     await alice.page.getByText('Waiting for an opponent').waitFor({ timeout: slow })
     await sitDown(bob.page, link, 'Bob')
     await spectator.page.goto(link)
     await spectator.page.getByText('You are watching').waitFor({ timeout: slow })
+    await alice.page.getByRole('button', { name: 'Play for the record' }).click({ timeout: slow })
+    const account = bob.page.getByRole('region', { name: 'Accounts' }).locator('[title]')
+    await account.waitFor({ timeout: slow })
 
     let bobPage = bob.page
     const hands: Record<number, Hand[]> = { 0: ['keyboard'], 1: ['mouse', 'drag', 'mouse'] }
@@ -61,16 +78,84 @@ describe('a match between two browsers', () => {
       await page.locator('[data-integrity="proven"]').waitFor()
     }
     await expectReplay(spectator.page)
+    await signBoth(alice.page, bobPage)
+    await record(bobPage, alice.page)
+    await expectRecorded(spectator.page, link, { address: await readBurner(bobPage), hasWon: winner === 1 })
 
     await alice.page.getByRole('button', { name: 'Rematch' }).click()
     await alice.page.getByText('Waiting for an opponent').waitFor()
     await bobPage.getByRole('button', { name: 'Accept the rematch' }).click({ timeout: slow })
-    await alice.page.getByTestId('call').waitFor({ timeout: slow })
+    // They change seats: now Bob begins.
+    await bobPage.getByTestId('call').waitFor({ timeout: slow })
+    await alice.page.getByText('Nothing has happened yet').waitFor({ timeout: slow })
     expect(bobPage.url()).toBe(alice.page.url())
     expect(bobPage.url()).not.toBe(link)
     expect([...alice.complaints, ...bob.complaints, ...spectator.complaints]).toEqual([])
-  })
+  }, 240_000)
 })
+
+/** Alice plays with a wallet of the browser, Bob with a burner account. */
+async function connectWallet(page: Page): Promise<void> {
+  const { evm } = await readDeployment(url)
+  await announceWallet(page, evm.rpcUrl)
+  await page.goto(`${url}/phalanx`)
+  await page.getByRole('button', { name: 'Accounts' }).click()
+  const section = page.getByRole('region', { name: 'EVM' })
+  await section.getByRole('button', { name: 'Test Wallet' }).click({ timeout: slow })
+  await section.getByText('plays on EVM').waitFor({ timeout: slow })
+  await page.keyboard.press('Escape')
+}
+
+const anchored = (page: Page, step: string) =>
+  page.locator(`[data-testid="anchor"][data-step="${step}"]`).waitFor({ timeout: slow })
+
+/** Bob's account is bound only when he signs; then Alice's signature is missing, and the server's word would do. */
+async function signBoth(alice: Page, bob: Page): Promise<void> {
+  await alice.getByText('Bob has to sign before you can').waitFor({ timeout: slow })
+  expect(await alice.getByRole('button', { name: 'Sign result' }).isDisabled()).toBe(true)
+  await bob.getByRole('button', { name: 'Sign result' }).click()
+  await anchored(bob, 'claimable')
+  await alice.getByText('Bob: signed').waitFor({ timeout: slow })
+  await alice.getByRole('button', { name: 'Sign result' }).click()
+  for (const page of [alice, bob]) await anchored(page, 'signed')
+}
+
+async function record(page: Page, other: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Record on chain' }).click()
+  for (const each of [page, other]) {
+    await anchored(each, 'recorded')
+    await each.getByRole('button', { name: 'Copy the transaction' }).waitFor({ timeout: slow })
+  }
+}
+
+/** The result is final on chain, in the standings, and in the history with a way to its replay. */
+async function expectRecorded(
+  page: Page,
+  link: string,
+  bob: { address: string; hasWon: boolean },
+): Promise<void> {
+  const matchId = link.split('/').at(-1) ?? ''
+  const deployment = await readDeployment(url)
+  const { result } = await readLedgerRecord(deployment.server.url, matchId)
+  if (!result) throw new Error('the server has no result')
+  const entry = await readLedgerEntry(connect({ deployment }), matchKey(result))
+  expect(entry).toMatchObject({ status: 'final', winner: bob.hasWon ? 1 : 0 })
+  await page.goto(`${url}/phalanx/standings`)
+  const cells = page.locator(`tr[data-player="${bob.address}"]`).locator('td')
+  await expect
+    .poll(async () => (await cells.allInnerTexts()).slice(1, 3), { timeout: slow })
+    .toEqual(bob.hasWon ? ['1', '0'] : ['0', '1'])
+  await expectAccessible(page, 'standings')
+  await page.locator(`tr[data-player="${bob.address}"]`).getByRole('link').click()
+  await page.getByRole('heading', { name: /^Matches of 0x/ }).waitFor()
+  await page.locator(`[data-match="${matchId}"]`).getByRole('link', { name: 'Replay' }).click()
+  await page.getByText(`All ${script.length + 1} states have the hash`).waitFor({ timeout: slow })
+}
+
+async function readBurner(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('fivefold.burners'))
+  return JSON.parse(stored ?? '{}').state.burners.evm.address
+}
 
 const lastSteps = (page: Page) =>
   page.locator('.phalanx-log > li').last().locator('.phalanx-steps').innerText()

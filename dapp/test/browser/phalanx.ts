@@ -1,4 +1,4 @@
-import { parseDeployment } from '@fivefold/sdk/config'
+import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
 import type { Action, Card } from '@fivefold/sdk/phalanx'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -7,9 +7,13 @@ import { handKeys } from '../../src/games/phalanx/match/orders.js'
 
 const patience = 20_000
 
+export async function readDeployment(url: string): Promise<Deployment> {
+  return parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
+}
+
 /** A match without players whose decks are known; servers take seeds in development only. */
 export async function openSeededMatch(url: string, rngSeed: number): Promise<string> {
-  const deployment = parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
+  const deployment = await readDeployment(url)
   const response = await fetch(new URL('/matches', deployment.server.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
