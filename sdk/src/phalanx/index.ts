@@ -1,5 +1,6 @@
 export { type BotStrength, botAction, botStrengths } from './bot.js'
 export { cardValue, isSameCard, orderedDeck } from './cards.js'
+export { brokenInvariant, type CheckedGame, checkGame } from './check-game.js'
 export { type ColumnAfter, type ColumnBefore, strikeColumn } from './combat.js'
 export { seedCommitment } from './commitment.js'
 export { PhalanxError, type PhalanxErrorCode } from './error.js'

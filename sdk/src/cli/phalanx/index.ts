@@ -16,8 +16,19 @@ async function replay(file: string): Promise<void> {
   process.exitCode = 1
 }
 
-async function playGames({ records, ...options }: SimulateOptions & { records?: boolean }): Promise<void> {
-  const { simulate, simulatedGames } = await import('./simulate.js')
+type PlayGamesOptions = SimulateOptions & { records?: boolean; verify?: boolean }
+
+async function playGames({ records, verify, ...options }: PlayGamesOptions): Promise<void> {
+  const { simulate, simulatedGames, verifySimulated } = await import('./simulate.js')
+  if (verify) {
+    const { games, differences } = verifySimulated(options, {
+      report: print,
+      progress: (done) => process.stderr.write(`${done} of ${options.games}\n`),
+    })
+    process.stdout.write(`${games} games, ${differences} differences\n`)
+    if (differences > 0) process.exitCode = 1
+    return
+  }
   if (!records) return print(simulate(options), 2)
   for (const game of simulatedGames(options)) print(game)
 }
@@ -61,5 +72,6 @@ export function registerPhalanx(program: Command): void {
     .option('--strength-b <strength>', 'random, greedy or search')
     .option('--damage-mode <mode>', 'cumulative or per-turn')
     .option('--records', 'print the games instead, one JSON object a line, as replay reads them')
+    .option('--verify', 'check every position and the replay of each game instead, and print what differs')
     .action(playGames)
 }

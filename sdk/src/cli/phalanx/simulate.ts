@@ -8,6 +8,7 @@ import {
   type BotStrength,
   botAction,
   botStrengths,
+  checkGame,
   type Game,
   type GameConfig,
   type PlayerIndex,
@@ -33,12 +34,12 @@ type Options = z.output<typeof optionsSchema>
 
 /** Bots that only shuffle hand cards around would go on for ever. */
 const longestGame = 2_000
+const progressEvery = 1_000
 
 type Simulated = { config: GameConfig; actions: Action[]; game: Game }
 
-function playGame(random: Random, { damageMode, strengthA, strengthB }: Options): Simulated {
-  const strengths: Record<PlayerIndex, BotStrength> = [strengthA, strengthB]
-  const config: GameConfig = {
+function drawConfig(random: Random, { damageMode, strengthA, strengthB }: Options): GameConfig {
+  return {
     rngSeed: random.uint32(),
     players: [
       { id: 'a', name: `A (${strengthA})` },
@@ -46,19 +47,47 @@ function playGame(random: Random, { damageMode, strengthA, strengthB }: Options)
     ],
     gameOptions: { damageMode },
   }
+}
+
+function chooser(random: Random, { strengthA, strengthB }: Options) {
+  const strengths: Record<PlayerIndex, BotStrength> = [strengthA, strengthB]
+  return (game: Game, actionCount: number): Action => {
+    const playerIndex = game.activePlayerIndex
+    if (actionCount >= longestGame) return { type: 'forfeit', playerIndex }
+    return botAction(viewOf({ ...game, transactionLog: [] }, playerIndex), strengths[playerIndex], random)
+  }
+}
+
+function playGame(random: Random, options: Options): Simulated {
+  const config = drawConfig(random, options)
+  const choose = chooser(random, options)
   const actions: Action[] = []
   let game = startGame(config)
   while (game.phase !== 'gameOver') {
-    const active = game.activePlayerIndex
-    const view = viewOf({ ...game, transactionLog: [] }, active)
-    const action: Action =
-      actions.length < longestGame
-        ? botAction(view, strengths[active], random)
-        : { type: 'forfeit', playerIndex: active }
+    const action = choose(game, actions.length)
     actions.push(action)
     game = applyAction(game, action).game
   }
   return { config, actions, game }
+}
+
+/** Plays the games, checks every position of each and its replay, and returns how many are not as they should be. */
+export function verifySimulated(
+  input: SimulateOptions,
+  { report, progress }: { report: (difference: object) => void; progress: (done: number) => void },
+): { games: number; differences: number } {
+  const options = parse(optionsSchema, input, 'simulate')
+  const random = createRandom(options.seed)
+  let differences = 0
+  for (let done = 0; done < options.games; done++) {
+    if (done > 0 && done % progressEvery === 0) progress(done)
+    const config = drawConfig(random, options)
+    const { actions, problem } = checkGame(config, chooser(random, options))
+    if (!problem) continue
+    differences++
+    report({ problem, config, actions })
+  }
+  return { games: options.games, differences }
 }
 
 /** The simulated games, one after the other, in the format that `replay` reads. */
