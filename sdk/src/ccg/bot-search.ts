@@ -15,9 +15,12 @@ import {
 
 const won = 1_000_000
 /** Positions kept at each step of looking through the turn. */
-const beam = 6
+const beam = 10
 /** A turn has at most this many plays; more energy than that is not to be had. */
 const longestTurn = 10
+
+/** Turns played out after the one that is chosen. */
+const foresight = 2
 
 const endTurn: Action = { type: 'EndTurn' }
 
@@ -82,7 +85,7 @@ function finish(game: Game, cards: readonly CardStats[], action: Action): Game {
 
 type Line = { readonly actions: readonly Action[]; readonly game: Game; readonly value: number }
 
-/** Looks through whole turns, and for the best of them at the other player's answer. */
+/** Looks through whole turns, and plays the best of them out for a while. */
 export function searchedTurn(game: Game, cards: readonly CardStats[]): Action[] {
   const me = game.activeIdx
   const finished: Line[] = []
@@ -100,7 +103,7 @@ export function searchedTurn(game: Game, cards: readonly CardStats[]): Action[] 
     }
     lines = bestLines(next, beam)
   }
-  return answered(bestLines(finished, beam), cards, me)
+  return bestAfterAll(bestLines(finished, beam), cards, me)
 }
 
 /** Orders of the same plays often come to the same value; one of them is enough. */
@@ -109,16 +112,22 @@ function bestLines(lines: readonly Line[], count: number): Line[] {
   return sorted.filter((line, i) => i === 0 || line.value !== sorted[i - 1]?.value).slice(0, count)
 }
 
-function answered(lines: readonly Line[], cards: readonly CardStats[], me: PlayerIndex): Action[] {
+function bestAfterAll(lines: readonly Line[], cards: readonly CardStats[], me: PlayerIndex): Action[] {
   let best = lines[0] as Line
   let bestValue = Number.NEGATIVE_INFINITY
   for (const line of lines) {
-    const reply = isOver(line.game) ? line.game : after(line.game, cards, greedyTurn(line.game, cards))
-    const value = evaluate(reply, cards, me) + line.value
+    const value = evaluate(playOut(line.game, cards), cards, me)
     if (value > bestValue) {
       best = line
       bestValue = value
     }
   }
   return [...best.actions]
+}
+
+/** The next turns, as far as the cards that are known now allow. */
+function playOut(game: Game, cards: readonly CardStats[]): Game {
+  let now = game
+  for (let turn = 0; turn < foresight && !isOver(now); turn++) now = after(now, cards, greedyTurn(now, cards))
+  return now
 }
