@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { compareGame, compareGames } from '../../src/parity/dolero/compare-games.js'
 import { type Coverage, createCoverage, watchInto } from '../../src/parity/dolero/coverage.js'
 import { type Rust, startRust } from '../../src/parity/dolero/rust.js'
-import { doleroParity } from '../../src/parity/dolero.js'
+import { run } from '../../src/process/run.js'
 
 const games = 10_000
 const timeout = 600_000
@@ -73,12 +73,13 @@ describe('dolero', () => {
   })
 
   it(
-    'plays the same games in two threads',
+    'is a command that shares the games among threads',
     async () => {
-      const differences: object[] = []
-      const report = (difference: object) => differences.push(difference)
-      const count = await doleroParity({ games: 40, seed: '2', workers: 2, report, progress: () => {} })
-      expect({ count, differences }).toEqual({ count: 0, differences: [] })
+      const main = ['--import', 'tsx', 'scripts/src/parity/main.ts']
+      const options = ['--games', '40', '--seed', '2', '--workers', '2']
+      const { code, output } = await run(process.execPath, [...main, 'dolero', ...options])
+      expect(output.trim().split('\n').at(-1)).toBe('40 games, 0 differences')
+      expect(code).toBe(0)
     },
     timeout,
   )
