@@ -1,4 +1,6 @@
 import type { Command } from 'commander'
+import { registerCcg } from './ccg/index.js'
+import { registerDolero } from './dolero/index.js'
 import { registerPhalanx } from './phalanx/index.js'
 import { registerStatus } from './status/index.js'
 import { registerTriad } from './triad/index.js'
@@ -8,6 +10,8 @@ import { registerWar } from './war/index.js'
 export const commands: readonly ((program: Command) => void)[] = [
   registerStatus,
   registerTriad,
+  registerCcg,
+  registerDolero,
   registerPhalanx,
   registerWar,
 ]
