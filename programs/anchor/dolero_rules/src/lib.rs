@@ -9,6 +9,7 @@ mod action;
 mod betting;
 mod cards;
 mod clock;
+mod codec;
 mod error;
 mod event;
 mod hash;

@@ -1,7 +1,4 @@
-#[cfg(feature = "anchor")]
-use anchor_lang::prelude::{borsh, AnchorDeserialize, AnchorSerialize};
-#[cfg(not(feature = "anchor"))]
-use borsh::{BorshDeserialize as AnchorDeserialize, BorshSerialize as AnchorSerialize};
+use crate::codec::{AnchorDeserialize, AnchorSerialize};
 
 use crate::state::{phase, NOTHING};
 use crate::{Error, Game};

@@ -1,9 +1,6 @@
 use alloc::vec::Vec;
 
-#[cfg(feature = "anchor")]
-use anchor_lang::prelude::{borsh, AnchorDeserialize, AnchorSerialize};
-#[cfg(not(feature = "anchor"))]
-use borsh::{BorshDeserialize as AnchorDeserialize, BorshSerialize as AnchorSerialize};
+use crate::codec::{AnchorDeserialize, AnchorSerialize};
 
 /// Not chosen, not folded, no winner, not opened.
 pub const NOTHING: u8 = 255;

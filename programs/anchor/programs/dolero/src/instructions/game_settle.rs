@@ -1,0 +1,196 @@
+use anchor_lang::prelude::*;
+use anchor_spl::associated_token::AssociatedToken;
+use anchor_spl::token::{self, CloseAccount, Mint, Token, TokenAccount, TransferChecked};
+use dolero_rules::Settlement;
+
+use crate::errors::DoleroError;
+use crate::events::GameSettled;
+use crate::state::{Escrow, GameAccount, Table, SEED_ESCROW, SEED_GAME};
+
+#[derive(Accounts)]
+pub struct SettleSol<'info> {
+    #[account(
+        mut,
+        close = first,
+        seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()],
+        bump = game.bump,
+    )]
+    pub game: Box<Account<'info, GameAccount>>,
+
+    #[account(address = game.table)]
+    pub table: Box<Account<'info, Table>>,
+
+    #[account(mut, close = first, seeds = [SEED_ESCROW, game.key().as_ref()], bump = escrow.bump)]
+    pub escrow: Account<'info, Escrow>,
+
+    /// CHECK: opened the game and paid for its accounts
+    #[account(mut, address = game.player(0) @ DoleroError::WrongPlayer)]
+    pub first: UncheckedAccount<'info>,
+
+    /// CHECK: joined the game
+    #[account(mut, address = game.player(1) @ DoleroError::WrongPlayer)]
+    pub second: UncheckedAccount<'info>,
+
+    /// CHECK: the table's
+    #[account(mut, address = table.house @ DoleroError::WrongHouse)]
+    pub house: UncheckedAccount<'info>,
+}
+
+#[derive(Accounts)]
+pub struct SettleSpl<'info> {
+    /// Pays for a player's token account, should it be gone.
+    #[account(mut)]
+    pub payer: Signer<'info>,
+
+    #[account(
+        mut,
+        close = first,
+        seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()],
+        bump = game.bump,
+    )]
+    pub game: Box<Account<'info, GameAccount>>,
+
+    #[account(address = game.table, constraint = table.mint == Some(mint.key()) @ DoleroError::WrongToken)]
+    pub table: Box<Account<'info, Table>>,
+
+    pub mint: Box<Account<'info, Mint>>,
+
+    #[account(mut, associated_token::mint = mint, associated_token::authority = game)]
+    pub escrow: Box<Account<'info, TokenAccount>>,
+
+    /// CHECK: opened the game and paid for its accounts
+    #[account(mut, address = game.player(0) @ DoleroError::WrongPlayer)]
+    pub first: UncheckedAccount<'info>,
+
+    /// CHECK: joined the game
+    #[account(address = game.player(1) @ DoleroError::WrongPlayer)]
+    pub second: UncheckedAccount<'info>,
+
+    #[account(init_if_needed, payer = payer, associated_token::mint = mint, associated_token::authority = first)]
+    pub first_wallet: Box<Account<'info, TokenAccount>>,
+
+    #[account(init_if_needed, payer = payer, associated_token::mint = mint, associated_token::authority = second)]
+    pub second_wallet: Box<Account<'info, TokenAccount>>,
+
+    #[account(mut, address = table.house @ DoleroError::WrongHouse)]
+    pub house: Box<Account<'info, TokenAccount>>,
+
+    pub token_program: Program<'info, Token>,
+
+    pub associated_token_program: Program<'info, AssociatedToken>,
+
+    pub system_program: Program<'info, System>,
+}
+
+impl SettleSol<'_> {
+    pub fn settle_sol(ctx: Context<Self>) -> Result<()> {
+        let Self { game, escrow, first, second, house, .. } = ctx.accounts;
+        let Settlement { rake, payouts } = settle(game)?;
+        take_out(escrow, house, rake)?;
+        take_out(escrow, first, payouts[0])?;
+        take_out(escrow, second, payouts[1])
+    }
+}
+
+impl SettleSpl<'_> {
+    pub fn settle_spl(ctx: Context<Self>) -> Result<()> {
+        let Self { game, mint, escrow, first, first_wallet, second_wallet, house, .. } = ctx.accounts;
+        let Settlement { rake, payouts } = settle(game)?;
+        let signer = GameSigner::new(game);
+        signer.pay(escrow, house, mint, rake)?;
+        signer.pay(escrow, first_wallet, mint, payouts[0])?;
+        signer.pay(escrow, second_wallet, mint, payouts[1])?;
+        empty_escrow(&signer, escrow, first_wallet, mint, first)
+    }
+}
+
+/// Who gets what; together all that was deposited.
+fn settle(account: &Account<GameAccount>) -> Result<Settlement> {
+    account.invariant()?;
+    let settlement = dolero_rules::settle(&account.game).map_err(DoleroError::from)?;
+    let [first, second] = settlement.payouts;
+    let paid = first.checked_add(second).and_then(|sum| sum.checked_add(settlement.rake));
+    require!(paid == Some(account.deposited), DoleroError::MoneyLost);
+    emit!(GameSettled {
+        game: account.key(),
+        table: account.table,
+        winner: account.game.winner,
+        rake: settlement.rake,
+        payouts: settlement.payouts,
+    });
+    Ok(settlement)
+}
+
+/// Moves lamports out of an escrow. Its rent stays until it is closed.
+pub(super) fn take_out(escrow: &Account<Escrow>, to: &AccountInfo, amount: u64) -> Result<()> {
+    let escrow = escrow.to_account_info();
+    let rent = Rent::get()?.minimum_balance(Escrow::SIZE);
+    let left = escrow.lamports().checked_sub(amount).ok_or(DoleroError::MoneyLost)?;
+    require_gte!(left, rent, DoleroError::MoneyLost);
+    **escrow.try_borrow_mut_lamports()? = left;
+    let lamports = to.lamports().checked_add(amount).ok_or(DoleroError::MoneyLost)?;
+    **to.try_borrow_mut_lamports()? = lamports;
+    Ok(())
+}
+
+/// The game's address as the owner of its token account.
+pub(super) struct GameSigner<'info> {
+    info: AccountInfo<'info>,
+    table: Pubkey,
+    index: [u8; 8],
+    bump: [u8; 1],
+}
+
+impl<'info> GameSigner<'info> {
+    pub(super) fn new(game: &Account<'info, GameAccount>) -> Self {
+        let info = game.to_account_info();
+        Self { info, table: game.table, index: game.index.to_le_bytes(), bump: [game.bump] }
+    }
+
+    fn seeds(&self) -> [&[u8]; 4] {
+        [SEED_GAME, self.table.as_ref(), &self.index, &self.bump]
+    }
+
+    pub(super) fn pay(
+        &self,
+        escrow: &Account<'info, TokenAccount>,
+        to: &Account<'info, TokenAccount>,
+        mint: &Account<'info, Mint>,
+        amount: u64,
+    ) -> Result<()> {
+        if amount == 0 {
+            return Ok(());
+        }
+        let transfer = TransferChecked {
+            from: escrow.to_account_info(),
+            mint: mint.to_account_info(),
+            to: to.to_account_info(),
+            authority: self.info.clone(),
+        };
+        let seeds = self.seeds();
+        token::transfer_checked(
+            CpiContext::new_with_signer(token::ID, transfer, &[&seeds]),
+            amount,
+            mint.decimals,
+        )
+    }
+}
+
+/// Closes a token escrow. What strangers put there goes, as the rent does, to who opened the game.
+pub(super) fn empty_escrow<'info>(
+    signer: &GameSigner<'info>,
+    escrow: &mut Account<'info, TokenAccount>,
+    opener_wallet: &Account<'info, TokenAccount>,
+    mint: &Account<'info, Mint>,
+    opener: &AccountInfo<'info>,
+) -> Result<()> {
+    escrow.reload()?;
+    signer.pay(escrow, opener_wallet, mint, escrow.amount)?;
+    let close = CloseAccount {
+        account: escrow.to_account_info(),
+        destination: opener.clone(),
+        authority: signer.info.clone(),
+    };
+    let seeds = signer.seeds();
+    token::close_account(CpiContext::new_with_signer(token::ID, close, &[&seeds]))
+}

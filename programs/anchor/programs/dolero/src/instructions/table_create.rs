@@ -1,0 +1,65 @@
+use anchor_lang::prelude::*;
+use anchor_spl::token::{Mint, TokenAccount};
+
+use crate::errors::DoleroError;
+use crate::state::{Table, TableConfig, SEED_TABLE};
+
+#[derive(Accounts)]
+#[instruction(id: u8)]
+pub struct CreateTableSol<'info> {
+    #[account(mut)]
+    pub authority: Signer<'info>,
+
+    #[account(init, payer = authority, space = Table::SIZE, seeds = [SEED_TABLE, &[id]], bump)]
+    pub table: Account<'info, Table>,
+
+    pub house: SystemAccount<'info>,
+
+    pub system_program: Program<'info, System>,
+}
+
+#[derive(Accounts)]
+#[instruction(id: u8)]
+pub struct CreateTableSpl<'info> {
+    #[account(mut)]
+    pub authority: Signer<'info>,
+
+    #[account(init, payer = authority, space = Table::SIZE, seeds = [SEED_TABLE, &[id]], bump)]
+    pub table: Account<'info, Table>,
+
+    pub mint: Account<'info, Mint>,
+
+    #[account(token::mint = mint)]
+    pub house: Account<'info, TokenAccount>,
+
+    pub system_program: Program<'info, System>,
+}
+
+impl CreateTableSol<'_> {
+    pub fn create_table_sol(ctx: Context<Self>, id: u8, config: TableConfig) -> Result<()> {
+        let house = &ctx.accounts.house;
+        check_house(house)?;
+        let table = &mut ctx.accounts.table;
+        table.id = id;
+        table.authority = ctx.accounts.authority.key();
+        table.bump = ctx.bumps.table;
+        table.configure(&config, house.key())
+    }
+}
+
+impl CreateTableSpl<'_> {
+    pub fn create_table_spl(ctx: Context<Self>, id: u8, config: TableConfig) -> Result<()> {
+        let table = &mut ctx.accounts.table;
+        table.id = id;
+        table.authority = ctx.accounts.authority.key();
+        table.mint = Some(ctx.accounts.mint.key());
+        table.bump = ctx.bumps.table;
+        table.configure(&config, ctx.accounts.house.key())
+    }
+}
+
+/// A rake smaller than an account's rent cannot be paid to an account that does not exist: no game could be settled.
+pub(super) fn check_house(house: &AccountInfo) -> Result<()> {
+    require_gte!(house.lamports(), Rent::get()?.minimum_balance(0), DoleroError::PoorHouse);
+    Ok(())
+}
