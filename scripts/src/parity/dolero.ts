@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { compareGames, type Share } from './dolero/compare-games.js'
 import { startRust } from './dolero/rust.js'
 import type { WorkerMessage } from './dolero/worker.js'
@@ -31,19 +32,23 @@ export const doleroParity: Parity = async ({ games, seed, workers = 1, report, p
   return differences
 }
 
-/** A share of the games in a thread of its own. */
+const workerFile = fileURLToPath(new URL('./dolero/worker.ts', import.meta.url))
+
+/** A share of the games in a process of its own: tsx does not reach into threads. */
 function runShare(
   share: Share,
   onDone: (count: number) => void,
   onDifference: (difference: object) => void,
 ): Promise<void> {
-  const worker = new Worker(new URL('./dolero/worker.ts', import.meta.url), { workerData: share })
+  const worker = fork(workerFile, [JSON.stringify(share)], { execArgv: ['--import', 'tsx'] })
   worker.on('message', (message: WorkerMessage) => {
     if ('done' in message) onDone(message.done)
     else onDifference(message.difference)
   })
   return new Promise((resolve, reject) => {
-    worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))))
+    worker.once('error', reject)
+    worker.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`)),
+    )
   })
 }

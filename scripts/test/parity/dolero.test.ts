@@ -73,7 +73,7 @@ describe('dolero', () => {
   })
 
   it(
-    'is a command that shares the games among threads',
+    'is a command that shares the games among processes',
     async () => {
       const main = ['--import', 'tsx', 'scripts/src/parity/main.ts']
       const options = ['--games', '40', '--seed', '2', '--workers', '2']
