@@ -1,23 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { createRandom } from '@fivefold/sdk/core'
 import { botAction } from '@fivefold/sdk/phalanx'
-import { readServerHealth } from '@fivefold/sdk/server'
 import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../scripts/test/start/support/free-port.js'
+import { proveDurability } from '../../../scripts/src/prove/phalanx/kills.js'
+import { type ServerProcess, startServerProcess } from '../../../scripts/src/prove/server-process.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { hasRedis, startTestRedis, type TestRedis } from './redis.js'
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const matchCount = 8
 /** Four processes start one after the other, on machines that may be busy. */
 const patience = 180_000
 let postgres: TestDatabases
 let redis: TestRedis | undefined
-const running = new Set<ChildProcess>()
+const running = new Set<ServerProcess>()
 
 beforeAll(async () => {
   postgres = await createTestDatabases(['test'])
@@ -25,39 +21,19 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const server of running) if (server.isUp()) await server.kill()
   await redis?.stop()
   await postgres.remove()
 })
 
-type Process = { url: string; port: number; kill(): Promise<void> }
-
-async function startProcess(port: number): Promise<Process> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: postgres.url('test'),
-      FIVEFOLD_PORT_SERVER: String(port),
-      FIVEFOLD_MESSAGES_PER_SECOND: '10000',
-      FIVEFOLD_BOT_DELAY: '100',
-      LOG_LEVEL: 'silent',
-      ...(redis && { REDIS_URL: redis.url }),
-    },
-    stdio: 'ignore',
+async function startProcess(port?: number): Promise<ServerProcess> {
+  const server = await startServerProcess({
+    databaseUrl: postgres.url('test'),
+    ...(port !== undefined && { port }),
+    env: { FIVEFOLD_BOT_DELAY: '100', ...(redis && { REDIS_URL: redis.url }) },
   })
-  running.add(child)
-  const kill = async () => {
-    running.delete(child)
-    child.kill('SIGKILL')
-    await once(child, 'close')
-  }
-  const url = `http://127.0.0.1:${port}`
-  for (let i = 0; i < 400; i++) {
-    const health = await readServerHealth(url).catch(() => undefined)
-    if (health?.status === 'ok') return { url, port, kill }
-    await sleep(50)
-  }
-  throw new Error(`${url} did not get well`)
+  running.add(server)
+  return server
 }
 
 /** Plays one seat until the match is over, and counts what was acknowledged. */
@@ -88,7 +64,7 @@ describe('kill -9 of servers in the middle of matches', () => {
   it(
     'loses no acknowledged action: every match goes on from its log and proves itself at the end',
     async () => {
-      const processes = await Promise.all([startProcess(await freePort()), startProcess(await freePort())])
+      const processes = await Promise.all([startProcess(), startProcess()])
       const soon = { backoff: () => 100 }
       const pairs: [PhalanxMatch, PhalanxMatch][] = []
       for (let i = 0; i < matchCount; i++) {
@@ -126,6 +102,24 @@ describe('kill -9 of servers in the middle of matches', () => {
       expect(bot.getSnapshot().integrity).toEqual({ status: 'proven' })
       for (const match of [bot, ...pairs.flat()]) match.close()
       for (const process of processes) await process.kill()
+    },
+    patience,
+  )
+
+  it(
+    'amid 10 running matches of one server: no acknowledged action is missing, and every chain verifies',
+    async () => {
+      const losses: object[] = []
+      const sums = await proveDurability({
+        databaseUrl: postgres.url('test'),
+        kills: 1,
+        matches: 10,
+        report: (loss) => losses.push(loss),
+        progress: () => {},
+      })
+      expect(losses).toEqual([])
+      expect(sums).toMatchObject({ losses: 0, unproven: 0 })
+      expect(sums.finished).toBeGreaterThanOrEqual(10)
     },
     patience,
   )

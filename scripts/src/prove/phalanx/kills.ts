@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { canonicalJson, createRandom, type Random } from '@fivefold/sdk/core'
+import { botAction, type GameStateMessage, verifyChain } from '@fivefold/sdk/phalanx'
+import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/server/phalanx'
+import { type ServerProcess, startServerProcess } from '../server-process.js'
+import { Wire } from './wire.js'
+
+const soon = { backoff: () => 200 }
+
+/** What a player was told: this action stands at this place of the log. */
+type Acknowledged = Map<number, string>
+
+/** Two players and what both were told. A new match follows when one is over, until the siege ends. */
+class Pair {
+  readonly #url: string
+  readonly #number: number
+  readonly #told = new Map<string, Acknowledged>()
+  readonly #onAcknowledged: () => void
+  running: string | undefined
+  finished = 0
+  unproven = 0
+  isLast = false
+
+  constructor(url: string, number: number, onAcknowledged: () => void) {
+    this.#url = url
+    this.#number = number
+    this.#onAcknowledged = onAcknowledged
+  }
+
+  get told(): ReadonlyMap<string, Acknowledged> {
+    return this.#told
+  }
+
+  async play(): Promise<void> {
+    do await this.#playMatch(`pair ${this.#number}/${this.finished}`)
+    while (!this.isLast)
+  }
+
+  async #playMatch(seed: string): Promise<void> {
+    const a = await untilUp(() => createMatch(this.#url, { playerName: 'A' }, soon))
+    const { matchId } = a
+    const b = await untilUp(() => joinMatch(this.#url, { matchId, playerName: 'B' }, soon))
+    const told: Acknowledged = new Map()
+    this.#told.set(matchId, told)
+    this.running = matchId
+    const random = createRandom(seed)
+    await Promise.all([this.#playSeat(a, told, random), this.#playSeat(b, told, random)])
+    this.running = undefined
+    this.finished++
+    for (const match of [a, b]) {
+      if (match.getSnapshot().integrity.status !== 'proven') this.unproven++
+      match.close()
+    }
+  }
+
+  async #playSeat(match: PhalanxMatch, told: Acknowledged, random: Random): Promise<void> {
+    for (;;) {
+      const { state, error } = match.getSnapshot()
+      if (error) throw error
+      if (state?.phase === 'gameOver') return
+      if (!state || state.phase === 'setup' || state.activePlayerIndex !== match.playerIndex) {
+        await changed(match)
+        continue
+      }
+      const action = botAction(state, 'greedy', random)
+      await match.act(action)
+      told.set(state.transactionLog.length, canonicalJson(action))
+      this.#onAcknowledged()
+    }
+  }
+}
+
+function changed(match: PhalanxMatch): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = match.subscribe(() => {
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
+/** Who comes while the server is down comes again. */
+async function untilUp<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt > 300) throw error
+      await sleep(200)
+    }
+  }
+}
+
+/** What the server that came up knows of a match, held against what players were told before. */
+async function findLosses(url: string, told: ReadonlyMap<string, Acknowledged>): Promise<string[]> {
+  const losses: string[] = []
+  for (const [matchId, acknowledged] of told) {
+    // Later ones are told while this is compared: what counts stands there by now.
+    const expected = [...acknowledged]
+    const wire = await Wire.open(url)
+    const { state } = await wire.ask<GameStateMessage>({ type: 'watchMatch', matchId }, 'gameState')
+    wire.close()
+    for (const [place, action] of expected) {
+      const entry = state.transactionLog[place]
+      if (!entry || canonicalJson(entry.action) !== action)
+        losses.push(`${matchId}: action ${place} is missing`)
+    }
+    const chain = verifyChain(state.transactionLog)
+    if (!chain.valid) losses.push(`${matchId}: entry ${chain.sequenceNumber}: ${chain.reason}`)
+  }
+  return losses
+}
+
+export type KillsOptions = {
+  databaseUrl: string
+  env?: NodeJS.ProcessEnv
+  kills: number
+  matches: number
+  report: (loss: object) => void
+  progress: (text: string) => void
+}
+
+/** Kills the server again and again amid running matches, and looks after each whether anything that was told is gone. */
+export async function proveDurability({ databaseUrl, env, kills, matches, report, progress }: KillsOptions) {
+  let acknowledged = 0
+  const start = (port?: number) =>
+    startServerProcess({ databaseUrl, ...(env && { env }), ...(port !== undefined && { port }) })
+  let server: ServerProcess = await start()
+  const pairs = Array.from(
+    { length: matches },
+    (_, number) => new Pair(server.url, number, () => acknowledged++),
+  )
+  let failure: unknown
+  const playing = Promise.all(pairs.map((pair) => pair.play())).catch((error: unknown) => {
+    failure = error
+  })
+  const losses: string[] = []
+  try {
+    for (let kill = 1; kill <= kills; kill++) {
+      const enough = acknowledged + matches * 4
+      while ((acknowledged < enough || pairs.some(({ running }) => !running)) && !failure) await sleep(2)
+      if (failure) throw failure
+      await server.kill()
+      const told = new Map(pairs.flatMap((pair) => [...pair.told]))
+      server = await start(server.port)
+      const found = await findLosses(server.url, told)
+      losses.push(...found)
+      for (const loss of found) report({ kill, loss })
+      progress(`${kill} of ${kills} kills, ${acknowledged} actions acknowledged, ${losses.length} lost`)
+    }
+    for (const pair of pairs) pair.isLast = true
+    await playing
+    if (failure) throw failure
+    losses.push(...(await findLosses(server.url, new Map(pairs.flatMap((pair) => [...pair.told])))))
+  } finally {
+    await server.kill()
+  }
+  const sum = (count: (pair: Pair) => number) => pairs.reduce((total, pair) => total + count(pair), 0)
+  return {
+    acknowledged,
+    losses: losses.length,
+    finished: sum(({ finished }) => finished),
+    unproven: sum(({ unproven }) => unproven),
+  }
+}

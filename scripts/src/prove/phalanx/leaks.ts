@@ -1,0 +1,177 @@
+import { createRandom, type Random } from '@fivefold/sdk/core'
+import {
+  botAction,
+  configOf,
+  type GameState,
+  type GameStateMessage,
+  type PlayerIndex,
+  replaySteps,
+  type Viewer,
+} from '@fivefold/sdk/phalanx'
+import { LeakFinder } from './find-leaks.js'
+import { Wire } from './wire.js'
+
+/** Games at once: most of the time each waits for the disk of the database. */
+const lanes = 12
+const progressEvery = 100
+
+type Seat = { matchId: string; playerId: string; playerIndex: PlayerIndex }
+type Reader = { viewer: Viewer; wire: Wire }
+type Watched = { over: GameState; readers: Reader[]; playerIds: readonly [string, string]; rngSeed?: number }
+
+/** Notices may follow the last state. */
+const isOver = ({ texts }: Wire): boolean =>
+  texts.slice(-5).some((text) => text.includes('"phase":"gameOver"'))
+
+/**
+ * One match with every kind of reader: players and spectators, with whole logs and with deltas, from the beginning
+ * and late, and a player who drops and comes back.
+ */
+class WatchedMatch {
+  readonly #url: string
+  readonly #random: Random
+  readonly #number: number
+  readonly #readers: Reader[] = []
+
+  constructor(url: string, random: Random, number: number) {
+    this.#url = url
+    this.#random = random
+    this.#number = number
+  }
+
+  async #open(viewer: Viewer): Promise<Wire> {
+    const wire = await Wire.open(this.#url)
+    this.#readers.push({ viewer, wire })
+    return wire
+  }
+
+  async #watch(matchId: string, deltas: boolean): Promise<void> {
+    const wire = await this.#open('spectator')
+    await wire.ask({ type: 'watchMatch', matchId, deltas }, 'gameState')
+  }
+
+  async play(): Promise<Watched> {
+    const deltas = [this.#number % 2 === 0, this.#number % 4 < 2]
+    const rngSeed = this.#number % 3 === 0 ? 2 ** 31 + this.#random.below(2 ** 31) : undefined
+    const damageMode = this.#random.pick(['cumulative', 'cumulative', 'per-turn'])
+    const wires: [Wire, Wire] = [await this.#open(0), await this.#open(1)]
+    const create = {
+      type: 'createMatch',
+      playerName: 'Alice',
+      gameOptions: { damageMode, rngSeed },
+      deltas: deltas[0],
+    }
+    const a = await wires[0].ask<Seat>(create, 'matchCreated')
+    const { matchId } = a
+    await this.#watch(matchId, true)
+    const b = await wires[1].ask<Seat>(
+      { type: 'joinMatch', matchId, playerName: 'Bob', deltas: deltas[1] },
+      'matchJoined',
+    )
+    await this.#watch(matchId, false)
+    const seats = [a, b] as const
+    const dropAt = 3 + this.#random.below(30)
+    const shown = await this.#states(wires)
+    for (let count = 0; shown[0].phase !== 'gameOver'; count++) {
+      const active = shown[0].activePlayerIndex
+      const strength = this.#random.below(4) === 0 ? 'random' : 'greedy'
+      const action = botAction(shown[active], strength, this.#random)
+      wires[active].send({ type: 'action', matchId, action })
+      ;[shown[0], shown[1]] = await this.#states(wires)
+      if (count !== dropAt || shown[0].phase === 'gameOver') continue
+      const who = this.#random.below(2) as PlayerIndex
+      const { wire, state } = await this.#comeBack(wires[who], seats[who])
+      wires[who] = wire
+      shown[who] = state
+      await this.#watch(matchId, true)
+    }
+    return this.#finish(shown[0], [a.playerId, b.playerId], rngSeed)
+  }
+
+  async #states(wires: readonly [Wire, Wire]): Promise<[GameState, GameState]> {
+    const first = await wires[0].nextOf<GameStateMessage>('gameState')
+    const second = await wires[1].nextOf<GameStateMessage>('gameState')
+    return [first.state, second.state]
+  }
+
+  async #comeBack(
+    old: Wire,
+    { matchId, playerId, playerIndex }: Seat,
+  ): Promise<{ wire: Wire; state: GameState }> {
+    old.close()
+    const wire = await this.#open(playerIndex)
+    wire.send({ type: 'joinMatch', matchId, playerName: 'again', playerId })
+    const { state } = await wire.nextOf<GameStateMessage>('gameState')
+    return { wire, state }
+  }
+
+  async #finish(over: GameState, playerIds: readonly [string, string], rngSeed?: number): Promise<Watched> {
+    for (const { wire } of this.#readers) {
+      while (wire.socket.readyState === wire.socket.OPEN && !isOver(wire)) await wire.next()
+      wire.close()
+    }
+    return { over, playerIds, readers: this.#readers, ...(rngSeed !== undefined && { rngSeed }) }
+  }
+}
+
+/** The whole state behind each length of the log. */
+function truthsOf(over: GameState, log: GameState['transactionLog']): GameState[] {
+  const steps = replaySteps(
+    configOf(over),
+    log.map(({ action }) => action),
+  )
+  return [...steps].map(({ game }) => ({ ...game, transactionLog: [] }))
+}
+
+/** The log as a reader of deltas puts it together. */
+function wholeLog(texts: readonly string[]): GameState['transactionLog'] {
+  let log: GameState['transactionLog'] = []
+  for (const text of texts) {
+    if (!text.startsWith('{"type":"gameState"')) continue
+    const { state, logStart = 0 } = JSON.parse(text) as GameStateMessage
+    log = [...log.slice(0, logStart), ...state.transactionLog]
+  }
+  return log
+}
+
+function searchFrames({ over, readers, playerIds, rngSeed }: Watched): { frames: number; leaks: string[] } {
+  const spectator = readers.find(({ viewer }) => viewer === 'spectator')
+  const truths = truthsOf(over, wholeLog(spectator?.wire.texts ?? []))
+  const secrets = { playerIds, seed: rngSeed ?? (over.gameOptions.shuffle?.seed as string) }
+  const leaks: string[] = []
+  let frames = 0
+  for (const { viewer, wire } of readers) {
+    frames += wire.texts.length
+    const finder = new LeakFinder(viewer, truths, secrets)
+    for (const text of wire.texts) for (const leak of finder.find(text)) leaks.push(`${viewer}: ${leak}`)
+  }
+  return { frames, leaks }
+}
+
+export type LeaksOptions = {
+  url: string
+  games: number
+  seed: string
+  report: (leak: object) => void
+  progress: (text: string) => void
+}
+
+/** Plays random games on a server and searches every frame to every reader. */
+export async function proveSecrecy({ url, games, seed, report, progress }: LeaksOptions) {
+  const sum = { games, frames: 0, leaks: 0 }
+  let started = 0
+  let done = 0
+  const lane = async () => {
+    while (started < games) {
+      const number = started++
+      const random = createRandom(`secrecy/${seed}/${number}`)
+      const { frames, leaks } = searchFrames(await new WatchedMatch(url, random, number).play())
+      sum.frames += frames
+      sum.leaks += leaks.length
+      if (leaks.length > 0) report({ number, leaks: leaks.slice(0, 10) })
+      if (++done % progressEvery === 0) progress(`${done} of ${games} watched games, ${sum.leaks} leaks`)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return sum
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FivefoldError } from '@fivefold/sdk/core'
+import { readServerHealth } from '@fivefold/sdk/server'
+import { root } from '../process/root.js'
+import { findFreePort } from '../start/find-free-port.js'
+
+export type ServerProcess = {
+  url: string
+  port: number
+  /** Megabytes of memory that the process holds; undefined where the system does not tell. */
+  memory(): number | undefined
+  isUp(): boolean
+  /** At once and without a goodbye. */
+  kill(): Promise<void>
+}
+
+export type ServerProcessOptions = {
+  databaseUrl: string
+  /** A free one unless told. */
+  port?: number
+  env?: NodeJS.ProcessEnv
+  /** For the program that runs it, as `--cpu-prof`. */
+  nodeOptions?: readonly string[]
+}
+
+const patience = 60_000
+
+/** The match server as a process of its own, without limits on how much one client may send. */
+export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+  const port = options.port ?? (await findFreePort())
+  const { databaseUrl, env, nodeOptions = [] } = options
+  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      FIVEFOLD_PORT_SERVER: String(port),
+      FIVEFOLD_MESSAGES_PER_SECOND: '1000000',
+      FIVEFOLD_REQUESTS_PER_MINUTE: '1000000',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const isUp = () => child.exitCode === null && child.signalCode === null
+  const url = `http://127.0.0.1:${port}`
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  const deadline = Date.now() + patience
+  while (isUp() && Date.now() < deadline) {
+    const health = await readServerHealth(url).catch(() => undefined)
+    if (health?.status === 'ok') return { url, port, memory: () => residentMegabytes(child.pid), isUp, kill }
+    await sleep(50)
+  }
+  await kill()
+  throw new FivefoldError(`The match server did not come up at ${url}`, { code: 'SERVER_NOT_UP', value: url })
+}
+
+function residentMegabytes(pid: number | undefined): number | undefined {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
+  } catch {
+    return undefined
+  }
+}
