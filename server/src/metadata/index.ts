@@ -1,0 +1,62 @@
+import type { DependencyHealth } from '@fivefold/sdk/server'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Registry } from 'prom-client'
+import { type Clock, systemClock } from './clock.js'
+import { type CardUri, createFetchLot } from './fetch-lot.js'
+import { defaultGatewayOptions, type GatewayOptions } from './gateway.js'
+import { MemoryStore } from './memory-store.js'
+import { createMetrics } from './metrics.js'
+import { RedisStore } from './redis-store.js'
+import { MetadataService } from './service.js'
+import { defaultStoreOptions, type MetadataStore, type StoreCounts, type StoreOptions } from './store.js'
+import { defaultWorkerOptions, MetadataWorker, type WorkerOptions } from './worker.js'
+
+export type MetadataParameters = {
+  log: FastifyBaseLogger
+  registry: Registry
+  cardUri: CardUri
+  gateways: readonly string[]
+  /** Without it this server keeps queues and lots to itself. */
+  redisUrl?: string | undefined
+  clock?: Clock
+  options?: Partial<StoreOptions & WorkerOptions & GatewayOptions>
+}
+
+export type Metadata = {
+  service: MetadataService
+  counts(): Promise<StoreCounts>
+  check(): Promise<DependencyHealth | undefined>
+  close(): Promise<void>
+}
+
+/** Store, service and worker, running. */
+export function openMetadata(parameters: MetadataParameters): Metadata {
+  const { log, registry, cardUri, gateways, clock = systemClock, options } = parameters
+  const store = openStore(parameters)
+  const service = new MetadataService(store, clock)
+  const metrics = createMetrics(registry, store, () => service.waiting)
+  const fetchLot = createFetchLot(cardUri, { ...defaultGatewayOptions, ...options, gateways }, clock)
+  const worker = new MetadataWorker(
+    { store, fetchLot, clock, log, metrics },
+    { ...defaultWorkerOptions, ...options },
+  )
+  return {
+    service,
+    counts: () => store.counts(),
+    check: () => store.check(),
+    close: async () => {
+      await worker.stop()
+      await store.close()
+    },
+  }
+}
+
+function openStore({ redisUrl, log, options }: MetadataParameters): MetadataStore {
+  const storeOptions = { ...defaultStoreOptions, ...options }
+  if (redisUrl) {
+    log.info('metadata: queues and lots are in Redis')
+    return new RedisStore(redisUrl, log, storeOptions)
+  }
+  log.info('metadata: no REDIS_URL, queues and lots are in this process alone')
+  return new MemoryStore(storeOptions)
+}

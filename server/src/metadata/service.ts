@@ -1,0 +1,97 @@
+import type { Clock } from './clock.js'
+import { LotUnavailableError } from './metadata-error.js'
+import type { MetadataStore, Outcome, Queue } from './store.js'
+
+/** A game that waits also looks for itself: a notice may be lost, and so may all that a Redis held. */
+const firstLook = 1_000
+const longestLook = 16_000
+
+type Waiter = (outcome: Outcome) => void
+
+/** The lots of cards, for games. */
+export class MetadataService {
+  readonly #store: MetadataStore
+  readonly #clock: Clock
+  readonly #waiters = new Map<number, Set<Waiter>>()
+
+  constructor(store: MetadataStore, clock: Clock) {
+    this.#store = store
+    this.#clock = clock
+    store.onOutcome((cardId, outcome) => this.#tell(cardId, outcome))
+  }
+
+  /** Queues cards to be fetched ahead, in this order. What fails here is asked for again by `requireLot`. */
+  prioritize(cardIds: readonly number[], queue: Queue, startScore = 0): Promise<void> {
+    return this.#store
+      .enqueue(
+        cardIds.map((id, index) => ({ id, score: startScore + index })),
+        queue,
+        false,
+      )
+      .catch(() => {})
+  }
+
+  async getLotIfCached(cardId: number): Promise<string | null> {
+    const outcome = await this.#store.outcome(cardId)
+    return outcome && 'lot' in outcome ? outcome.lot : null
+  }
+
+  /**
+   * The lot, as soon as it can be had: the card becomes urgent. Rejects with a LotUnavailableError where it was given up, and
+   * waits for as long as the store is away, or until the signal is raised.
+   */
+  async requireLot(cardId: number, signal?: AbortSignal): Promise<string> {
+    const known = await this.getLotIfCached(cardId).catch(() => null)
+    if (known !== null) return known
+    const outcome = await this.#wait(cardId, signal)
+    if ('lot' in outcome) return outcome.lot
+    throw new LotUnavailableError(cardId, outcome.failure)
+  }
+
+  /** Cards that games wait for. */
+  get waiting(): number {
+    return this.#waiters.size
+  }
+
+  #tell(cardId: number, outcome: Outcome): void {
+    for (const waiter of this.#waiters.get(cardId) ?? []) waiter(outcome)
+  }
+
+  #wait(cardId: number, signal?: AbortSignal): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      let cancel = () => {}
+      const finish = () => {
+        cancel()
+        signal?.removeEventListener('abort', abort)
+        const waiters = this.#waiters.get(cardId)
+        waiters?.delete(waiter)
+        if (waiters?.size === 0) this.#waiters.delete(cardId)
+      }
+      const waiter: Waiter = (outcome) => {
+        finish()
+        resolve(outcome)
+      }
+      const abort = () => {
+        finish()
+        reject(signal?.reason)
+      }
+      const look = (pause: number) => {
+        cancel = this.#clock.after(pause, () => look(Math.min(2 * pause, longestLook)))
+        this.#look(cardId, pause === firstLook).then(
+          (outcome) => outcome && waiter(outcome),
+          () => {},
+        )
+      }
+      if (signal?.aborted) return reject(signal.reason)
+      signal?.addEventListener('abort', abort)
+      this.#waiters.set(cardId, (this.#waiters.get(cardId) ?? new Set()).add(waiter))
+      look(firstLook)
+    })
+  }
+
+  /** Only the first look gives a card that was given up another chance. */
+  async #look(cardId: number, isFirst: boolean): Promise<Outcome | undefined> {
+    await this.#store.enqueue([{ id: cardId, score: 0 }], 0, isFirst)
+    return this.#store.outcome(cardId)
+  }
+}

@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.js'
+import { MetadataError } from './metadata-error.js'
+import type { MetadataMetrics } from './metrics.js'
+import type { Claim, MetadataStore } from './store.js'
+
+/** The lot of a card, or a MetadataError. */
+export type FetchLot = (cardId: number, attempt: number, stop: AbortSignal) => Promise<string>
+
+export type WorkerOptions = {
+  /** Cards that may be on their way at once: one that hangs holds up nobody. */
+  lanes: number
+  /** Tries before a card is given up. */
+  attempts: number
+  /** The pause after the first try, in milliseconds; it doubles with each further one. */
+  pause: number
+  longestPause: number
+  /** How long a stop waits for cards that are on their way. */
+  patience: number
+}
+
+export const defaultWorkerOptions: WorkerOptions = {
+  lanes: 8,
+  attempts: 8,
+  pause: 1_000,
+  longestPause: 60_000,
+  patience: 3_000,
+}
+
+export type WorkerParts = {
+  store: MetadataStore
+  fetchLot: FetchLot
+  clock: Clock
+  log: FastifyBaseLogger
+  metrics: MetadataMetrics
+}
+
+/** While the store is away there is nothing to do but ask again. */
+const storePause = 500
+
+/** Fetches what is in the queues, the most urgent card first, until it is stopped. */
+export class MetadataWorker {
+  readonly #parts: WorkerParts
+  readonly #options: WorkerOptions
+  readonly #stop = new AbortController()
+  readonly #abandon = new AbortController()
+  readonly #lanes: Promise<void>[]
+  #isStoreAway = false
+
+  constructor(parts: WorkerParts, options: WorkerOptions) {
+    this.#parts = parts
+    this.#options = options
+    this.#lanes = Array.from({ length: options.lanes }, () => this.#runLane())
+  }
+
+  /** Takes no more cards, waits for those on their way, and hands back what takes too long. */
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    const cancel = this.#parts.clock.after(this.#options.patience, () => this.#abandon.abort())
+    await Promise.all(this.#lanes)
+    cancel()
+  }
+
+  async #runLane(): Promise<void> {
+    const { store, clock } = this.#parts
+    while (!this.#stop.signal.aborted) {
+      const claimed = await this.#whenThere(() => store.claim())
+      if (!claimed) await clock.sleep(storePause, this.#stop.signal)
+      else if ('waitFor' in claimed) await clock.sleep(claimed.waitFor, this.#stop.signal)
+      else await this.#whenThere(() => this.#work(claimed))
+    }
+  }
+
+  /** A card that was claimed as the store went away comes back when its lease ends. */
+  async #whenThere<T>(step: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const result = await step()
+      if (this.#isStoreAway) this.#parts.log.info('metadata: the store is back')
+      this.#isStoreAway = false
+      return result
+    } catch (error) {
+      if (!this.#isStoreAway) this.#parts.log.warn({ err: error }, 'metadata: the store is away, games wait')
+      this.#isStoreAway = true
+      return undefined
+    }
+  }
+
+  async #work(claim: Claim): Promise<void> {
+    const { store, fetchLot, metrics } = this.#parts
+    let lot: string
+    try {
+      lot = await fetchLot(claim.cardId, claim.attempt, this.#abandon.signal)
+    } catch (error) {
+      if (this.#abandon.signal.aborted) return store.release(claim)
+      return this.#tryLater(claim, error)
+    }
+    metrics.fetched((await store.complete(claim, lot)) ? 'cached' : 'duplicate')
+  }
+
+  async #tryLater(claim: Claim, error: unknown): Promise<void> {
+    const { store, log, metrics } = this.#parts
+    const { attempts, pause, longestPause } = this.#options
+    const { cardId, attempt } = claim
+    const known = error instanceof MetadataError ? error : undefined
+    // What we do not know is a bug of ours, and shows where it is.
+    if (!known) log.error({ err: error, cardId }, 'metadata: fetching failed')
+    const code = known?.code ?? 'INTERNAL_ERROR'
+    metrics.fetched(code)
+    if (!known?.isPermanent && attempt < attempts) {
+      return store.retry(claim, Math.min(pause * 2 ** (attempt - 1), longestPause))
+    }
+    log.warn({ cardId, code, attempt }, 'metadata: card given up')
+    metrics.gaveUp()
+    await store.fail(claim, { code, message: known?.message ?? 'something went wrong' })
+  }
+}
