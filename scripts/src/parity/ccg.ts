@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { compareGames, type Share } from './ccg/compare-games.js'
 import { startRust } from './ccg/rust.js'
 import type { WorkerMessage } from './ccg/worker.js'
@@ -28,16 +29,24 @@ export const ccgParity: Parity = async ({ games, seed, workers = 1, report, prog
   }
   const shares = Array.from({ length: workers }, (_, share) => ({ games, seed, share, of: workers }))
   await Promise.all(shares.map((share) => runShare(share, onDone, onDifference)))
+  if (finished !== games) throw new Error(`only ${finished} of ${games} games were compared`)
   return differences
 }
 
-/** A share of the games in a thread of its own. */
+/** A share of the games in a process of its own. */
 function runShare(
-  share: Share,
+  { seed, games, share, of }: Share,
   onDone: (count: number) => void,
   onDifference: (difference: object) => void,
 ): Promise<void> {
-  const worker = new Worker(new URL('./ccg/worker.ts', import.meta.url), { workerData: share })
+  const worker = fork(
+    fileURLToPath(new URL('./ccg/worker.ts', import.meta.url)),
+    [seed, `${games}`, `${share}`, `${of}`],
+    {
+      execArgv: ['--import', 'tsx'],
+      serialization: 'advanced',
+    },
+  )
   worker.on('message', (message: WorkerMessage) => {
     if ('done' in message) onDone(message.done)
     else onDifference(message.difference)

@@ -8,7 +8,7 @@ import { triadParity } from './triad.js'
 export type ParityOptions = {
   readonly games: number
   readonly seed: string
-  /** Threads to share the games among, where the game allows a choice. */
+  /** How many share the games, where the game allows a choice. */
   readonly workers?: number
   /** A game on which the two sides differ. */
   report(difference: object): void
@@ -29,7 +29,7 @@ await runMain(async () => {
     .argument('<game>', Object.keys(parities).join(', '))
     .option('--games <number>', 'how many games', parseCount, 2_000)
     .option('--seed <text>', 'the same seed gives the same games', '1')
-    .option('--workers <number>', 'threads, for ccg and dolero', parseWorkers, 1)
+    .option('--workers <number>', 'how many at the same time, for ccg and dolero', parseWorkers, 1)
     .allowExcessArguments(false)
     .parse()
   const [name = ''] = command.args
@@ -61,7 +61,7 @@ function parseCount(text: string): number {
 }
 
 function parseWorkers(text: string): number {
-  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('not a number of threads')
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('not a number of workers')
   return Number(text)
 }
 

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../process/root.js'
+import { ccgVectors } from './ccg.js'
+import { doleroVectors } from './dolero.js'
 import { formatJson } from './format-json.js'
 import { phalanxVectors } from './phalanx.js'
 import { triadVectors } from './triad.js'
@@ -10,7 +12,13 @@ import { warVectors } from './war.js'
 /** Golden cases of a game: the content of each file in `sdk/vectors/<game>/`. */
 type MakeVectors = () => Promise<Record<string, unknown>>
 
-const games: Record<string, MakeVectors> = { triad: triadVectors, phalanx: phalanxVectors, war: warVectors }
+const games: Record<string, MakeVectors> = {
+  triad: triadVectors,
+  ccg: ccgVectors,
+  dolero: doleroVectors,
+  phalanx: phalanxVectors,
+  war: warVectors,
+}
 
 const help = `npm run vectors [-- GAME...]   writes the golden cases in sdk/vectors
 

@@ -87,6 +87,10 @@ function readCard(from: ScaleReader): CardStats {
   }
 }
 
+export function readCards(from: ScaleReader): CardStats[] {
+  return from.list(() => readCard(from))
+}
+
 export function encodeGame(game: Game): Uint8Array {
   const to = new ScaleWriter()
   writeGame(to, game)
@@ -106,5 +110,5 @@ export function encodeCards(cards: readonly CardStats[]): Uint8Array {
 
 export function decodeCards(bytes: Uint8Array): CardStats[] {
   const from = new ScaleReader(bytes, 'cards')
-  return from.end(from.list(() => readCard(from)))
+  return from.end(readCards(from))
 }

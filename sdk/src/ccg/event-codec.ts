@@ -98,11 +98,7 @@ export function encodeEvents(events: readonly GameEvent[]): Uint8Array {
   return to.bytes()
 }
 
-export function readEvents(from: ScaleReader): GameEvent[] {
-  return from.list(() => readEvent(from))
-}
-
 export function decodeEvents(bytes: Uint8Array): GameEvent[] {
   const from = new ScaleReader(bytes, 'events')
-  return from.end(readEvents(from))
+  return from.end(from.list(() => readEvent(from)))
 }

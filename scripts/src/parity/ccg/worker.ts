@@ -1,20 +1,28 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { compareGames, type Share } from './compare-games.js'
+import { argv } from 'node:process'
+import { compareGames } from './compare-games.js'
 import { startRust } from './rust.js'
 
-/** What a thread tells the run it belongs to. */
+/** What a process with a share of the games tells the run it belongs to. */
 export type WorkerMessage = { readonly done: number } | { readonly difference: object }
 
 const tellEvery = 500
-const tell = (message: WorkerMessage): void => parentPort?.postMessage(message)
+const tell = (message: WorkerMessage, then?: () => void): void => {
+  process.send?.(message, undefined, undefined, then)
+}
 
+const [, , seed = '', games, share, of] = argv
 let untold = 0
-compareGames(await startRust(), workerData as Share, {
-  report: (difference) => tell({ difference }),
-  done: () => {
-    if (++untold < tellEvery) return
-    tell({ done: untold })
-    untold = 0
+compareGames(
+  await startRust(),
+  { seed, games: Number(games), share: Number(share), of: Number(of) },
+  {
+    report: (difference) => tell({ difference }),
+    done: () => {
+      if (++untold < tellEvery) return
+      tell({ done: untold })
+      untold = 0
+    },
   },
-})
-tell({ done: untold })
+)
+// An open channel would keep the process alive.
+tell({ done: untold }, () => process.disconnect())
