@@ -25,7 +25,7 @@ const foresight = 2
 const endTurn: Action = { type: 'EndTurn' }
 
 /** How good a game is for a player; whole numbers only. */
-export function evaluate(game: Game, cards: readonly CardStats[], me: PlayerIndex): number {
+function evaluate(game: Game, cards: readonly CardStats[], me: PlayerIndex): number {
   if (isOver(game)) {
     const winner = winnerOf(game)
     return winner === null ? 0 : winner === me ? won : -won

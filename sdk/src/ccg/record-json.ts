@@ -19,7 +19,7 @@ const bytes32 = hex(/^0x[0-9a-f]{64}$/i, '32 bytes in hex')
 /** Any bytes as text: 0x and two digits a byte. */
 export const hexSchema = hex(/^0x([0-9a-f]{2})*$/i, 'bytes in hex')
 
-export const cardStatsSchema = z.strictObject({
+const cardStatsSchema = z.strictObject({
   id: uint(16),
   cardType: uint(8),
   cost: uint(8),
