@@ -3,12 +3,14 @@
 /* eslint-disable */
 export type { MatchCounter } from "./MatchCounter";
 export type { MatchLedger } from "./MatchLedger";
+export type { TarotCards } from "./TarotCards";
 export type { TriadCards } from "./TriadCards";
 export type { TriadLeague } from "./TriadLeague";
 export type { TriadLens } from "./TriadLens";
 export * as factories from "./factories";
 export { MatchCounter__factory } from "./factories/MatchCounter__factory";
 export { MatchLedger__factory } from "./factories/MatchLedger__factory";
+export { TarotCards__factory } from "./factories/TarotCards__factory";
 export { TriadCards__factory } from "./factories/TriadCards__factory";
 export { TriadLeague__factory } from "./factories/TriadLeague__factory";
 export { TriadLens__factory } from "./factories/TriadLens__factory";

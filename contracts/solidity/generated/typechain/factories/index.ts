@@ -3,6 +3,7 @@
 /* eslint-disable */
 export { MatchCounter__factory } from "./MatchCounter__factory";
 export { MatchLedger__factory } from "./MatchLedger__factory";
+export { TarotCards__factory } from "./TarotCards__factory";
 export { TriadCards__factory } from "./TriadCards__factory";
 export { TriadLeague__factory } from "./TriadLeague__factory";
 export { TriadLens__factory } from "./TriadLens__factory";
