@@ -16,7 +16,7 @@ import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { move, RawClient, seatTwo, startServer, type TestServer } from './support.js'
 
 /** `npm run prove -- phalanx --watched 2000` plays more. */
-const games = 200
+const games = 40
 let postgres: TestDatabases
 let server: TestServer
 
