@@ -1,8 +1,12 @@
 import { Command } from 'commander'
 import { runMain } from '../config/run-main.js'
 import { benchPhalanxRules } from './phalanx-rules.js'
+import { benchPhalanxServer } from './phalanx-server.js'
 
-const benches: Readonly<Record<string, () => Promise<string>>> = { 'phalanx-rules': benchPhalanxRules }
+const benches: Readonly<Record<string, () => Promise<string>>> = {
+  'phalanx-rules': benchPhalanxRules,
+  'phalanx-server': benchPhalanxServer,
+}
 
 await runMain(async () => {
   const { args } = new Command('npm run bench --')
