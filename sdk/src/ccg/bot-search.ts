@@ -48,6 +48,7 @@ function unitValue(unit: Unit, cards: readonly CardStats[], rules: number): numb
   )
 }
 
+/** Always from the beginning of the turn: a preview knows how far its own draws have emptied a deck, not those of another. */
 function after(game: Game, cards: readonly CardStats[], actions: readonly Action[]): Game {
   const preview = previewActions(game, cards, actions)
   if (!preview.ok) throw new CcgError(preview.error)
@@ -58,13 +59,12 @@ function after(game: Game, cards: readonly CardStats[], actions: readonly Action
 export function greedyTurn(game: Game, cards: readonly CardStats[]): Action[] {
   const me = game.activeIdx
   const chosen: Action[] = []
-  let now = game
   for (;;) {
     let best: Action = endTurn
-    let bestValue = evaluate(after(now, cards, [endTurn]), cards, me)
-    for (const action of legalActions(now, cards)) {
+    let bestValue = evaluate(after(game, cards, [...chosen, endTurn]), cards, me)
+    for (const action of legalActions(after(game, cards, chosen), cards)) {
       if (action.type === 'EndTurn') continue
-      const value = evaluate(finish(now, cards, action), cards, me)
+      const value = evaluate(finish(game, cards, [...chosen, action]), cards, me)
       if (value > bestValue) {
         best = action
         bestValue = value
@@ -72,15 +72,14 @@ export function greedyTurn(game: Game, cards: readonly CardStats[]): Action[] {
     }
     chosen.push(best)
     if (best.type === 'EndTurn') return chosen
-    now = after(now, cards, [best])
-    if (isOver(now)) return chosen
+    if (isOver(after(game, cards, chosen))) return chosen
   }
 }
 
-/** An action and the end of the turn, unless the action ends the game by itself. */
-function finish(game: Game, cards: readonly CardStats[], action: Action): Game {
-  const next = after(game, cards, [action])
-  return isOver(next) ? next : after(next, cards, [endTurn])
+/** Actions and the end of the turn, unless they end the game by themselves. */
+function finish(game: Game, cards: readonly CardStats[], actions: readonly Action[]): Game {
+  const next = after(game, cards, actions)
+  return isOver(next) ? next : after(game, cards, [...actions, endTurn])
 }
 
 type Line = { readonly actions: readonly Action[]; readonly game: Game; readonly value: number }
@@ -94,10 +93,10 @@ export function searchedTurn(game: Game, cards: readonly CardStats[]): Action[] 
     const next: Line[] = []
     for (const line of lines) {
       for (const action of legalActions(line.game, cards)) {
-        const reached = after(line.game, cards, [action])
         const actions = [...line.actions, action]
+        const reached = after(game, cards, actions)
         const isFinished = action.type === 'EndTurn' || isOver(reached)
-        const value = evaluate(isFinished ? reached : after(reached, cards, [endTurn]), cards, me)
+        const value = evaluate(isFinished ? reached : after(game, cards, [...actions, endTurn]), cards, me)
         ;(isFinished ? finished : next).push({ actions, game: reached, value })
       }
     }

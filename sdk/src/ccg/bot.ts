@@ -15,7 +15,8 @@ function randomTurn(game: Game, cards: readonly CardStats[], random: Random): Ac
     const action = random.pick(legalActions(now, cards))
     chosen.push(action)
     if (action.type === 'EndTurn') break
-    const preview = previewActions(now, cards, [action])
+    // From the beginning of the turn, so that every draw on the way counts.
+    const preview = previewActions(game, cards, chosen)
     if (!preview.ok) break
     now = preview.game
   }

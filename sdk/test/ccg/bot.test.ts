@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type BotStrength, botStrengths, botTurn, winnerOf } from '../../src/ccg/index.js'
+import {
+  type BotStrength,
+  botStrengths,
+  botTurn,
+  encodeActions,
+  submitBatch,
+  winnerOf,
+} from '../../src/ccg/index.js'
 import { createRandom } from '../../src/core/index.js'
-import { board, cards, gameWith, kind, unit } from './build.js'
+import { batchOf, board, cards, gameWith, kind, unit } from './build.js'
 import { playBots } from './play-bots.js'
 
 /** How many of the games the first strength wins, half of them on each side. */
@@ -46,6 +53,17 @@ describe('bots', () => {
 
   it.each(botStrengths)('%s sends nothing before the deal', (strength) => {
     expect(botTurn(gameWith({}, {}, { status: 0 }), cards, strength, createRandom('bot'))).toEqual([])
+  })
+
+  it.each(botStrengths)('%s sends no action after draws that end the game', (strength) => {
+    // The second spell finds the deck empty, the third one hurts more.
+    for (let hp = 1; hp < 9; hp++) {
+      const game = gameWith({ hp, deck: [1, 1], hand: [kind.draw, kind.draw, kind.draw, kind.soldier] })
+      for (let seed = 0; seed < 20; seed++) {
+        const actions = encodeActions(botTurn(game, cards, strength, createRandom(`${seed}`)))
+        expect(submitBatch(game, cards, batchOf(actions))).toMatchObject({ ok: true })
+      }
+    }
   })
 
   it('greedy beats random, and search beats greedy', () => {
