@@ -22,8 +22,6 @@ export type ServerProcessOptions = {
   /** A free one unless told. */
   port?: number
   env?: NodeJS.ProcessEnv
-  /** For the program that runs it, as `--cpu-prof`. */
-  nodeOptions?: readonly string[]
 }
 
 const patience = 60_000
@@ -31,8 +29,8 @@ const patience = 60_000
 /** The match server as a process of its own, without limits on how much one client may send. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const port = options.port ?? (await findFreePort())
-  const { databaseUrl, env, nodeOptions = [] } = options
-  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'server/src/main.ts'], {
+  const { databaseUrl, env } = options
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
