@@ -1,8 +1,10 @@
 import type { EvmDeployment } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { accountFromSecret, connect, withChainErrors } from '@fivefold/sdk/evm'
+import { addPrints } from '@fivefold/sdk/evm/tarot'
 import { isRulesetRegistered, registerRuleset } from '@fivefold/sdk/evm/triad'
 import { namedRulesets } from '@fivefold/sdk/triad'
+import { cardDocuments } from '@fivefold/sdk/war'
 import { createPublicClient, createWalletClient, http, type LocalAccount, type PublicClient } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { type EvmArtifact, readEvmArtifact } from '../build/evm-artifact.js'
@@ -29,6 +31,8 @@ const plan: readonly PlannedContract[] = [
   { key: 'triadCards', contractName: 'TriadCards' },
   { key: 'triadLeague', contractName: 'TriadLeague', needs: ['triadCards'] },
   { key: 'triadLens', contractName: 'TriadLens' },
+  // Only a local chain gives cards away.
+  { key: 'tarotCards', contractName: 'TarotCards', values: (local) => [local] },
 ]
 
 /** Everybody knows these words: the first account of every local chain. */
@@ -55,6 +59,7 @@ export async function deployEvm(options: DeployEvmOptions): Promise<EvmDeploymen
     return { chainId, rpcUrl, genesisHash: genesis.hash, contracts }
   })
   await registerRulesets(evm, local)
+  await addTarotPrints(evm, local)
   return evm
 }
 
@@ -140,6 +145,12 @@ async function registerRulesets(evm: EvmDeployment, local: boolean): Promise<voi
     if (await isRulesetRegistered(connection, ruleset.id)) continue
     await registerRuleset(connection, readDeployer(local), ruleset)
   }
+}
+
+/** The documents that cards are printed from; on a public chain somebody must also publish them on IPFS. */
+async function addTarotPrints(evm: EvmDeployment, local: boolean): Promise<void> {
+  const prints = cardDocuments().map(({ value, digest }) => ({ value, digest: `0x${digest}` as const }))
+  await addPrints(connect({ deployment: { local, evm } }), readDeployer(local), prints)
 }
 
 function readDeployer(local: boolean): LocalAccount {

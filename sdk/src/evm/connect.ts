@@ -22,6 +22,7 @@ export type EvmConnection = {
     readonly matchCounter: Address
     readonly matchLedger?: Address | undefined
     readonly triad?: TriadContracts | undefined
+    readonly tarotCards?: Address | undefined
   }
   readonly close: () => void
 }
@@ -48,7 +49,12 @@ export function connect({ deployment }: ConnectParameters): EvmConnection {
   })
   // A local chain mines at once; there is nothing to wait seconds for.
   const client = createPublicClient({ chain, transport: http(), ...(local ? { pollingInterval: 100 } : {}) })
-  const contracts = { matchCounter, matchLedger: evm.contracts.matchLedger?.address, triad: triadOf(evm) }
+  const contracts = {
+    matchCounter,
+    matchLedger: evm.contracts.matchLedger?.address,
+    triad: triadOf(evm),
+    tarotCards: evm.contracts.tarotCards?.address,
+  }
   return { client, chain, local, contracts, close: () => {} }
 }
 

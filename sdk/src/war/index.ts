@@ -13,6 +13,7 @@ export {
 } from './cards.js'
 export { brokenInvariant, type CheckedGame, checkGame } from './check-game.js'
 export { type Comparison, compareCards } from './compare.js'
+export { type CardDocument, cardDocuments } from './documents.js'
 export { WarError, type WarErrorCode } from './error.js'
 export {
   configOf,

@@ -1,0 +1,3 @@
+export { addPrints, type Print } from './add-prints.js'
+export { faucet } from './faucet.js'
+export { cardsOf, tokenUri } from './read-cards.js'
