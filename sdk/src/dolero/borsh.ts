@@ -88,7 +88,8 @@ export class Reader {
   #at = 0
 
   constructor(bytes: Uint8Array) {
-    this.#bytes = bytes
+    // Not the given array itself: a slice of Node's Buffer would share its memory.
+    this.#bytes = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 
