@@ -23,7 +23,7 @@ mod words;
 pub use booster::{open_booster, BoosterRow};
 pub use error::{Reason, StartError, SubmitError};
 pub use event::Event;
-pub use start::{start, Seat, StartInput};
+pub use start::{check_deck, start, Seat, StartInput};
 pub use state::{CardStats, Game, PlayerState, Status, Unit, DECK_SIZE};
 pub use submit::{submit, SubmitInput};
 pub use timeout::timeout;

@@ -87,7 +87,8 @@ fn check(input: &StartInput) -> Result<(), StartError> {
     check_deck(1, &second.deck, &input.cards)
 }
 
-fn check_deck(player: u8, deck: &[u16], cards: &[CardStats]) -> Result<(), StartError> {
+/// Whether a player's deck is legal; part of `start`, and for those who keep a deck until then.
+pub fn check_deck(player: u8, deck: &[u16], cards: &[CardStats]) -> Result<(), StartError> {
     if deck.len() != DECK_SIZE {
         return Err(StartError::BadDeckSize {
             player,

@@ -1,5 +1,13 @@
+#[cfg(feature = "card_nft")]
+extern crate card_nft;
+#[cfg(feature = "game_contract")]
+extern crate game_contract;
+#[cfg(feature = "governance")]
+extern crate governance;
 #[cfg(feature = "match_counter")]
 extern crate match_counter;
+#[cfg(feature = "reentrant_cards")]
+extern crate reentrant_cards;
 
 extern "Rust" {
     fn __ink_generate_metadata() -> ink::metadata::InkProject;
