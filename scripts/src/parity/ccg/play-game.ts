@@ -62,7 +62,7 @@ function send(ask: Ask, table: Table, batch: Batch): boolean {
 
 function concede(random: Random, ask: Ask, table: Table): boolean {
   const batch = fairBatch(random, table)
-  return send(ask, table, { ...batch, actions: Uint8Array.from(actionBytes(actionTypes.Concede)) })
+  return send(ask, table, { ...batch, actions: new Uint8Array(actionBytes(actionTypes.Concede)) })
 }
 
 /** Mostly too early; where it is not, the game is over. */
@@ -80,7 +80,7 @@ function lookAfterEnd(random: Random, ask: Ask, { game, cards }: Table): boolean
   if (!isOver(game) || random.below(4) > 0) return true
   const batch: Batch = {
     player: random.below(3),
-    actions: Uint8Array.from(actionBytes(random.below(4))),
+    actions: new Uint8Array(actionBytes(random.below(4))),
     link: null,
     parentHash: randomBytes32(random),
     now: random.uint32(),

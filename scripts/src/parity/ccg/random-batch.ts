@@ -16,7 +16,7 @@ export function fairBatch(random: Random, { game, cards, chains, now }: Table): 
       : randomTurn(random, game, cards.stats)
   return {
     player: game.activeIdx,
-    actions: Uint8Array.from(actions),
+    actions: new Uint8Array(actions),
     link: isLinkWanted(game) ? chains[game.activeIdx].next() : null,
     parentHash: randomBytes32(random),
     now,
@@ -33,9 +33,7 @@ export function foulBatch(random: Random, table: Table): Batch {
     player: fault === 0 ? random.pick([otherPlayer(game.activeIdx), 2, 255]) : batch.player,
     link: fault === 1 || fault === 2 ? foulLink(random, chains, game) : batch.link,
     actions:
-      fault < 2
-        ? batch.actions
-        : Uint8Array.from(spoiltActions(random, startOf(random, batch.actions), game)),
+      fault < 2 ? batch.actions : new Uint8Array(spoiltActions(random, startOf(random, batch.actions), game)),
   }
 }
 
@@ -45,12 +43,18 @@ function startOf(random: Random, actions: Uint8Array): number[] {
 
 function foulLink(random: Random, chains: Chains, game: Game): Uint8Array | null {
   const own: Chain = chains[game.activeIdx]
-  return random.pick([
-    () => null,
-    () => randomBytes32(random),
-    () => own.next(),
-    () => own.next(1),
-    () => chains[otherPlayer(game.activeIdx)].next(),
-    () => game.players[game.activeIdx].link,
-  ])()
+  switch (random.below(6)) {
+    case 0:
+      return null
+    case 1:
+      return randomBytes32(random)
+    case 2:
+      return own.next(1)
+    case 3:
+      return chains[otherPlayer(game.activeIdx)].next()
+    case 4:
+      return game.players[game.activeIdx].link
+    default:
+      return own.next()
+  }
 }
