@@ -3,7 +3,7 @@ import { type Arrangement, arrangementsOf } from './commitments.js'
 import { blank, deckSize } from './state.js'
 
 /** How good a score is against one that is not known: bust is nothing, 21 is everything. */
-export const worthOf = (score: number): number => (isBust(score) ? 0 : (score / 21) ** 3)
+const worthOf = (score: number): number => (isBust(score) ? 0 : (score / 21) ** 3)
 
 /** The ways to lay a hand that score best, the most telling card face down. */
 export function bestArrangement(hand: readonly number[], mustHaveBlank: boolean): Arrangement {

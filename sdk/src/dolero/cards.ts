@@ -10,7 +10,7 @@ const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 export const places = [0, 1, 2] as const
 
 /** Ace 1, two 2, … king 13. */
-export const cardValue = (card: number): number => (card % 13) + 1
+const cardValue = (card: number): number => (card % 13) + 1
 export const suitOf = (card: number): Suit => suits[Math.floor(card / 13)] as Suit
 /** «A», «10», «K»; nothing for the blank. */
 export const rankOf = (card: number): string => (card === blank ? '' : (ranks[card % 13] as string))

@@ -18,7 +18,7 @@ export type Turn = {
 /** The game after a step, or why there is none. */
 export type Step = Game | Refusal
 
-export const isRefusal = (step: Step): step is Refusal => 'code' in step
+const isRefusal = (step: Step): step is Refusal => 'code' in step
 
 export function toResult(step: Step, events: readonly GameEvent[]): Result {
   return isRefusal(step) ? { ok: false, error: step } : { ok: true, game: step, events }

@@ -21,7 +21,7 @@ function falseCards({ random }: Table, hand: readonly number[]): Arrangement {
   return [random.pick(cards), random.pick(cards), random.pick(cards)]
 }
 
-export function arrangement(table: Table, player: PlayerIndex, mustHaveBlank: boolean): Action {
+function arrangement(table: Table, player: PlayerIndex, mustHaveBlank: boolean): Action {
   const { random, game, seats, falseness } = table
   const { hand } = cardsOf(table, player)
   const cards = isLucky(random, falseness)

@@ -16,7 +16,7 @@ export const randomU64 = (random: Random): bigint =>
   (BigInt(random.uint32()) << 32n) | BigInt(random.uint32())
 
 /** Tables as they are, and tables at the ends of what their numbers can hold. */
-export function randomLimits(random: Random): Limits {
+function randomLimits(random: Random): Limits {
   if (random.below(3) > 0) {
     const seatFee = BigInt(1 + random.below(100))
     const maxStack = seatFee + BigInt(random.below(2_000))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { root } from '../../process/root.js'
 
-export const calls = ['open', 'join', 'leave', 'act', 'answer', 'time_out', 'settle'] as const
+const calls = ['open', 'join', 'leave', 'act', 'answer', 'time_out', 'settle'] as const
 export type Call = (typeof calls)[number]
 
 /** The compiled rules: arguments and answer in Borsh. The answer is valid until the next call. */
