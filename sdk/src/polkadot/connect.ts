@@ -10,6 +10,8 @@ export type PolkadotConnection = {
   /** Whether the chain is a throw-away one of this machine. */
   readonly local: boolean
   readonly matchCounter: Contract<MatchCounter>
+  /** Everything that is deployed, by name. */
+  readonly contracts: Deployment['polkadot']['contracts']
   readonly close: () => Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function connect({ deployment }: ConnectParameters): Promise<Polkad
     api,
     local: deployment.local,
     matchCounter: openContract({ api, binding: matchCounter, address }),
+    contracts,
     close: () => api.disconnect(),
   }
 }

@@ -7,6 +7,7 @@ export type {
   ContractEvent,
   ContractTypes,
   DryRun,
+  Estimate,
   Hex,
   Result,
 } from './contract/binding.js'
@@ -14,6 +15,7 @@ export { ContractInterface, type RawEvent } from './contract/contract-interface.
 export { type Contract, type OpenContractParameters, openContract } from './contract/open-contract.js'
 export { dispatchError } from './dispatch-error.js'
 export { fundAccount } from './fund-account.js'
+export { makeBlocks } from './make-blocks.js'
 export { openApi } from './open-api.js'
 export { type Balance, readBalance } from './read-balance.js'
 export { readHead } from './read-head.js'

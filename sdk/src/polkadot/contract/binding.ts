@@ -41,6 +41,13 @@ export type DryRun<Output> = {
   storageDeposit: bigint
 }
 
+export type Estimate = Omit<DryRun<unknown>, 'output'> & {
+  /** Part of what a block holds for transactions, 0 to 1. */
+  blockShare: number
+  /** What the network takes; unlike the deposit it does not come back. */
+  fee: bigint
+}
+
 type MutatingMessage<T extends ContractTypes> = {
   [Name in keyof T['messages']]: T['messages'][Name]['mutates'] extends true ? Name : never
 }[keyof T['messages']]
@@ -56,6 +63,13 @@ export type DryRuns<T extends ContractTypes> = {
     options: CallOptions<T['messages'][Name]>,
     ...args: T['messages'][Name]['args']
   ) => Promise<DryRun<T['messages'][Name]['output']>>
+}
+
+export type Estimates<T extends ContractTypes> = {
+  readonly [Name in MutatingMessage<T>]: (
+    options: CallOptions<T['messages'][Name]>,
+    ...args: T['messages'][Name]['args']
+  ) => Promise<Estimate>
 }
 
 export type Transactions<T extends ContractTypes, Account, Sent> = {

@@ -1,17 +1,14 @@
 import type { ApiPromise } from '@polkadot/api'
 import type { ContractPromise } from '@polkadot/api-contract'
-import { encodeAddress } from '@polkadot/util-crypto'
 import { FivefoldError } from '../../core/error.js'
 import { dispatchError } from '../dispatch-error.js'
+import { NOBODY } from '../nobody.js'
 import type { DryRun } from './binding.js'
 import type { ContractInterface } from './contract-interface.js'
 
 export type OpenedContract = { abi: ContractInterface; api: ApiPromise; promise: ContractPromise }
 
 export type DryRunOptions = { caller?: string; value?: bigint }
-
-/** Reads by nobody in particular. */
-const NOBODY = encodeAddress(new Uint8Array(32))
 
 /** Runs a message on the head without a transaction. */
 export async function dryRun(

@@ -2,11 +2,17 @@ import type { ISubmittableResult } from '@polkadot/types/types'
 import { FivefoldError } from '../../core/error.js'
 import type { PolkadotAccount } from '../account.js'
 import { type SentTransaction, sendTransaction } from '../send-transaction.js'
-import { dryRun, methodOf, type OpenedContract } from './dry-run.js'
+import type { DryRun } from './binding.js'
+import { buildCall } from './build-call.js'
+import { dryRun, type OpenedContract } from './dry-run.js'
 
 export type ExecuteOptions = { account: PolkadotAccount; value?: bigint }
 
-export type Executed = SentTransaction & { output: unknown; events: unknown[] }
+export type Executed = SentTransaction & {
+  output: unknown
+  events: unknown[]
+  estimate: Omit<DryRun<unknown>, 'output'>
+}
 
 /** Sends a message as a transaction, with the limits that a dry run asked for. */
 export async function execute(
@@ -15,33 +21,27 @@ export async function execute(
   { account, value = 0n }: ExecuteOptions,
   args: readonly unknown[],
 ): Promise<Executed> {
-  const { abi, api, promise } = contract
-  const message = abi.message(name)
-  const estimate = await dryRun(contract, name, { caller: account.address, value }, args)
-  const output = successOf(estimate.output, `${abi.name}.${name}`)
-  const transaction = promise.tx[methodOf(promise, message.label)]
-  if (!transaction) throw new FivefoldError(`${abi.name} has no message ${name}`, { code: 'UNKNOWN_CALL' })
-  const { refTime, proofSize } = estimate.weight
-  const extrinsic = transaction(
-    {
-      gasLimit: api.registry.createType('WeightV2', {
-        refTime: withMargin(refTime),
-        proofSize: withMargin(proofSize),
-      }),
-      storageDepositLimit: estimate.storageDeposit > 0n ? withMargin(estimate.storageDeposit) : null,
-      value,
-    },
-    ...abi.encodeArguments(message, args),
+  const { abi, api } = contract
+  const dry = await dryRun(contract, name, { caller: account.address, value }, args)
+  const output = successOf(dry.output, `${abi.name}.${name}`)
+  const { weight, storageDeposit } = dry
+  const limits = {
+    weight: { refTime: withMargin(weight.refTime), proofSize: withMargin(weight.proofSize) },
+    storageDeposit: withMargin(storageDeposit),
+  }
+  const { records, ...sent } = await sendTransaction(
+    api,
+    buildCall(contract, name, limits, value, args),
+    account,
   )
-  const { records, ...sent } = await sendTransaction(api, extrinsic, account)
-  return { ...sent, output, events: contractEvents(contract, records) }
+  return { ...sent, output, events: contractEvents(contract, records), estimate: { weight, storageDeposit } }
 }
 
 /** Others may change the contract before the transaction runs. What is not used is not paid. */
 const withMargin = (estimate: bigint) => (estimate * 5n) / 4n
 
 /** A message that answers with an error would revert: it is not sent. */
-function successOf(output: unknown, what: string): unknown {
+export function successOf(output: unknown, what: string): unknown {
   if (typeof output !== 'object' || output === null || !('ok' in output)) return output
   if (output.ok === true && 'value' in output) return output.value
   if (output.ok === false && 'error' in output) {

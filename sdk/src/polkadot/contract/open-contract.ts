@@ -1,18 +1,19 @@
 import type { ApiPromise } from '@polkadot/api'
 import { ContractPromise } from '@polkadot/api-contract'
 import type { PolkadotAccount } from '../account.js'
-import type { SentTransaction } from '../send-transaction.js'
 import type {
   ContractBinding,
   ContractEvent,
   ContractTypes,
   DryRuns,
+  Estimates,
   Queries,
   Transactions,
 } from './binding.js'
 import { ContractInterface, type RawEvent } from './contract-interface.js'
 import { dryRun, type OpenedContract } from './dry-run.js'
-import { execute } from './execute.js'
+import { estimateCall } from './estimate.js'
+import { type Executed, execute } from './execute.js'
 
 /** A contract on a chain. */
 export type Contract<T extends ContractTypes> = {
@@ -22,7 +23,9 @@ export type Contract<T extends ContractTypes> = {
   /** Asks what a call would do and cost. */
   readonly dryRun: DryRuns<T>
   /** Dry-runs, and then sends a transaction and waits until it is in a block. */
-  readonly tx: Transactions<T, PolkadotAccount, SentTransaction>
+  readonly tx: Transactions<T, PolkadotAccount, Omit<Executed, 'output' | 'events'>>
+  /** Asks what a transaction would cost; what the contract would refuse is thrown. */
+  readonly estimate: Estimates<T>
   readonly decodeEvent: (event: RawEvent) => ContractEvent<T> | undefined
 }
 
@@ -66,6 +69,12 @@ export function openContract<T extends ContractTypes>({
       (name) =>
         (options: { account: PolkadotAccount }, ...args: unknown[]) =>
           execute(opened, name, options, args),
+    ),
+    estimate: methods(
+      mutating,
+      (name) =>
+        (options: object, ...args: unknown[]) =>
+          estimateCall(opened, name, options, args),
     ),
     decodeEvent: (event: RawEvent) => abi.decodeEvent(event),
   } as Contract<T>

@@ -1,0 +1,27 @@
+import type { CardStats, Game } from '../../ccg/state.js'
+import { FivefoldError } from '../../core/error.js'
+import type { PolkadotConnection } from '../connect.js'
+import { ccgContracts } from './contracts.js'
+import { toGame } from './game-state.js'
+import { readPages } from './read-pages.js'
+
+/** A game as it stands at the head, in the mirror's types. */
+export async function readGame(connection: PolkadotConnection, gameId: number): Promise<Game> {
+  const game = await ccgContracts(connection).game.query.getGameState(gameId)
+  return toGame(game ?? unknownGame(gameId))
+}
+
+/** The cards of a game as it plays them: adjustments of its start included. They never change. */
+export async function readGameCards(connection: PolkadotConnection, gameId: number): Promise<CardStats[]> {
+  return (await ccgContracts(connection).game.query.getGameCards(gameId)) ?? unknownGame(gameId)
+}
+
+/** The numbers of all games of a player, running and finished, oldest first. */
+export function gamesOf(connection: PolkadotConnection, player: string): Promise<number[]> {
+  const { query } = ccgContracts(connection).game
+  return readPages((from, count) => query.gamesOf(player, from, count))
+}
+
+function unknownGame(gameId: number): never {
+  throw new FivefoldError(`There is no game ${gameId}`, { code: 'UnknownGame', value: gameId })
+}

@@ -1,0 +1,11 @@
+const pageSize = 50
+
+/** Everything of a list that the contract gives in pages. */
+export async function readPages<T>(readPage: (from: number, count: number) => Promise<T[]>): Promise<T[]> {
+  const items: T[] = []
+  for (;;) {
+    const page = await readPage(items.length, pageSize)
+    items.push(...page)
+    if (page.length < pageSize) return items
+  }
+}
