@@ -1,3 +1,4 @@
+import { buildDoleroRules, doleroRulesWasm } from './dolero-rules.js'
 import { buildEvm } from './evm.js'
 import { buildCcg } from './polkadot/ccg.js'
 import { buildPolkadotContracts, buildPolkadotRuntime } from './polkadot.js'
@@ -76,10 +77,32 @@ export const artifacts: readonly Artifact[] = [
         'scripts/src/build/solana.ts',
         'scripts/src/build/solana',
       ],
-      except: ['programs/anchor/artifacts', 'scripts/src/build/solana/official-tools.ts'],
+      except: [
+        'programs/anchor/artifacts',
+        'programs/anchor/cu',
+        'programs/anchor/dolero_rules_wasm',
+        'scripts/src/build/solana/official-tools.ts',
+      ],
     },
     pins: { file: 'package.json', names: [] },
-    outputs: { paths: ['programs/anchor/artifacts'] },
+    outputs: { paths: ['programs/anchor/artifacts'], except: [doleroRulesWasm] },
     build: () => buildSolana(),
+  },
+  {
+    name: 'solana-dolero-rules',
+    chain: 'solana',
+    sources: {
+      paths: [
+        'programs/anchor/Cargo.toml',
+        'programs/anchor/dolero_rules',
+        'programs/anchor/dolero_rules_wasm',
+        'scripts/src/build/dolero-rules.ts',
+        'scripts/src/build/polkadot/toolchain.ts',
+        'scripts/toolchain/ink',
+      ],
+    },
+    pins: { file: 'package.json', names: [] },
+    outputs: { paths: [doleroRulesWasm] },
+    build: buildDoleroRules,
   },
 ]

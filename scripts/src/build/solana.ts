@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { root } from '../process/root.js'
+import { doleroRulesWasm } from './dolero-rules.js'
 import { buildWithOfficialTools } from './solana/official-tools.js'
 import { buildWithOwnToolchain } from './solana/own-toolchain.js'
 import { listPrograms } from './solana/programs.js'
@@ -19,7 +20,7 @@ export async function buildSolana(): Promise<void> {
   const out = await mkdtemp(join(target, 'artifacts-'))
   try {
     await buildWithOwnToolchain({ workspace, programs, target, out })
-    await rm(artifacts, { recursive: true, force: true })
+    await removeArtifacts()
     for (const { name, testOnly } of programs) {
       for (const file of [`${name}.so`, `${name}.json`]) {
         await cp(join(out, file), join(artifacts, testOnly ? 'test' : '', file))
@@ -28,6 +29,13 @@ export async function buildSolana(): Promise<void> {
   } finally {
     await rm(out, { recursive: true, force: true })
   }
+}
+
+/** All but the rules' module, which is built apart. */
+async function removeArtifacts(): Promise<void> {
+  await mkdir(artifacts, { recursive: true })
+  const names = (await readdir(artifacts)).filter((name) => name !== basename(doleroRulesWasm))
+  for (const name of names) await rm(join(artifacts, name), { recursive: true })
 }
 
 /**

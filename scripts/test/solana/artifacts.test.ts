@@ -26,7 +26,7 @@ describe.each(readProgramArtifacts({ testPrograms: true }))(
 describe('the artifacts', () => {
   it('are an image and an IDL of each program, those for tests apart', () => {
     const programs = readdirSync(join(root, 'programs/anchor/programs'))
-    const own = readdirSync(artifactsFolder).filter((file) => file !== 'test')
+    const own = readdirSync(artifactsFolder).filter((file) => file !== 'test' && !file.endsWith('.wasm'))
     const forTests = readdirSync(join(artifactsFolder, 'test'))
     const isForTests = (name: string) =>
       read('programs/anchor/programs', name, 'Cargo.toml').includes('test-only = true')

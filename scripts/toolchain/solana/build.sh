@@ -19,6 +19,12 @@ for p in json.load(sys.stdin)["packages"]:
     for t in p["targets"]:
         if "cdylib" in t["crate_types"]:
             print(p["name"], t["name"].replace("-", "_"))')
+# what the images for the local chain are built with, beside the default features
+features=$(cd "$WS" && cargo metadata --locked --no-deps --format-version 1 | python3 -c '
+import json, sys
+for p in json.load(sys.stdin)["packages"]:
+    for feature in ((p["metadata"] or {}).get("fivefold") or {}).get("local-features", []):
+        print(p["name"] + "/" + feature)')
 [ -n "$programs" ] || die "no cdylib crate in $WS"
 
 target=${CARGO_TARGET_DIR:-$WS/target}/sbf
@@ -70,6 +76,7 @@ export RUSTC_BOOTSTRAP=1 RUSTC_BOOTSTRAP_SYNTHETIC_TARGET=1 CARGO_INCREMENTAL=0
 unset RUSTFLAGS RUSTC_WRAPPER
 CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f'; echo "${flags[*]}"); export CARGO_ENCODED_RUSTFLAGS
 select=(); while read -r pkg _; do select+=(-p "$pkg"); done <<<"$programs"
+for feature in $features; do select+=(--features "$feature"); done
 cargo build --locked --release -Zjson-target-spec -Zbuild-std=core,alloc,std --target "$spec" "${select[@]}"
 while read -r _ lib; do
   built=$target/sbpf-solana/release/lib$lib.so

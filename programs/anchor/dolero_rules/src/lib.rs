@@ -1,7 +1,8 @@
 //! The rules of DOLERO as pure functions: docs/protocols/dolero.md in Rust. No clock, no randomness and no money of
 //! their own; `now`, random bytes and the hash function come from the caller.
 
-#![no_std]
+// What Anchor derives for the IDL needs std.
+#![cfg_attr(not(feature = "idl-build"), no_std)]
 
 extern crate alloc;
 

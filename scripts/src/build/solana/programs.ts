@@ -26,7 +26,9 @@ const metadataSchema = z.object({
     z.object({
       name: z.string(),
       manifest_path: z.string(),
-      metadata: z.object({ fivefold: z.object({ 'test-only': z.boolean() }).optional() }).nullable(),
+      metadata: z
+        .object({ fivefold: z.object({ 'test-only': z.boolean().optional() }).optional() })
+        .nullable(),
       targets: z.array(z.object({ crate_types: z.array(z.string()) })),
     }),
   ),

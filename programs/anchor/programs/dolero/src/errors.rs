@@ -73,8 +73,12 @@ pub enum DoleroError {
     MoneyLost,
     #[msg("The table names no rollup")]
     NoRollup,
-    #[msg("Not an account that delegation takes")]
-    WrongRollup,
+    #[msg(
+        "Only a running game that waits for no randomness can be delegated, and only such a one comes back"
+    )]
+    NotDelegable,
+    #[msg("Not the table of this game")]
+    WrongTable,
 }
 
 impl From<Error> for DoleroError {

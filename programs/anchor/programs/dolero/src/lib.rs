@@ -7,6 +7,7 @@ pub mod errors;
 pub mod events;
 pub mod hash;
 pub mod instructions;
+pub mod rollup;
 pub mod state;
 pub mod vrf;
 
@@ -162,5 +163,20 @@ pub mod dolero {
     /// Pay out a token game that is over, and close it. Anybody may.
     pub fn settle_spl(ctx: Context<SettleSpl>) -> Result<()> {
         SettleSpl::settle_spl(ctx)
+    }
+
+    /// Hand the game to the table's rollup. Both players want it.
+    pub fn delegate_game(ctx: Context<DelegateGame>) -> Result<()> {
+        DelegateGame::delegate_game(ctx)
+    }
+
+    /// On the rollup: send the game back to the base layer.
+    pub fn undelegate_game(ctx: Context<UndelegateGame>) -> Result<()> {
+        UndelegateGame::undelegate_game(ctx)
+    }
+
+    /// Called by the delegation program with a game that comes back.
+    pub fn process_undelegation(ctx: Context<ProcessUndelegation>, seeds: Vec<Vec<u8>>) -> Result<()> {
+        ProcessUndelegation::process_undelegation(ctx, seeds)
     }
 }

@@ -1,21 +1,25 @@
 pub mod game_act;
+pub mod game_delegate;
 pub mod game_join;
 pub mod game_leave;
 pub mod game_open;
 pub mod game_request;
 pub mod game_settle;
 pub mod game_time_out;
+pub mod game_undelegate;
 pub mod random_answer;
 pub mod table_create;
 pub mod table_update;
 
 pub use game_act::*;
+pub use game_delegate::*;
 pub use game_join::*;
 pub use game_leave::*;
 pub use game_open::*;
 pub use game_request::*;
 pub use game_settle::*;
 pub use game_time_out::*;
+pub use game_undelegate::*;
 pub use random_answer::*;
 pub use table_create::*;
 pub use table_update::*;
