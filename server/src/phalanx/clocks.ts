@@ -8,8 +8,8 @@ import {
   type PlayerIndex,
   viewOf,
 } from '@fivefold/sdk/phalanx'
+import type { Progress } from './grouped-appends.js'
 import type { Match, MatchSeat } from './match.js'
-import type { Progress } from './match-store.js'
 import type { PhalanxOptions } from './options.js'
 
 const later = (now: Date, milliseconds: number): Date | null =>

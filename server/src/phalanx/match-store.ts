@@ -11,6 +11,7 @@ import {
 } from '@fivefold/sdk/phalanx'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
+import { GroupedAppends, type Progress } from './grouped-appends.js'
 import type { MatchFacts, MatchSeat } from './match.js'
 
 const listedAtMost = 100
@@ -45,7 +46,6 @@ const seatRow = z.object({
 const entryRow = z.object({ entry: transactionLogEntrySchema })
 const idRow = z.object({ id: z.uuid() })
 
-export type Progress = { status: 'open' | 'running' | 'over'; active: PlayerIndex; turnDeadline: Date | null }
 export type NewSeat = Omit<MatchSeat, 'forfeitAt'> & { index: PlayerIndex; server: string | null }
 export type NewMatch = {
   id: string
@@ -67,9 +67,11 @@ export type OpenMatch = {
 /** The tables of Phalanx. Every write is one statement or one transaction. */
 export class MatchStore {
   readonly #database: Database
+  readonly #appends: GroupedAppends
 
   constructor(database: Database) {
     this.#database = database
+    this.#appends = new GroupedAppends(database)
   }
 
   /** Stores a match; false when the match that it follows has a rematch already. */
@@ -122,27 +124,9 @@ export class MatchStore {
     return rows.map((row) => parse(entryRow, row, 'phalanx_log').entry as TransactionLogEntry)
   }
 
-  /**
-   * Stores an action, unless another server was quicker: the row's lock lets one in after the other, and the second
-   * finds another count. True means that the entry is on disk.
-   */
-  async append(id: string, entry: TransactionLogEntry, progress: Progress): Promise<boolean> {
-    const { rowCount } = await this.#database.query(
-      `WITH moved AS (
-         UPDATE phalanx_match SET action_count = action_count + 1, status = $3, active = $4, turn_deadline = $5
-         WHERE id = $1 AND action_count = $2 AND status = 'running' RETURNING id
-       )
-       INSERT INTO phalanx_log (match_id, sequence_number, entry) SELECT id, $2, $6 FROM moved`,
-      [
-        id,
-        entry.sequenceNumber,
-        progress.status,
-        progress.active,
-        progress.turnDeadline,
-        JSON.stringify(entry),
-      ],
-    )
-    return rowCount === 1
+  /** Stores an action, unless another server was quicker. True means that the entry is on disk. */
+  append(id: string, entry: TransactionLogEntry, progress: Progress): Promise<boolean> {
+    return this.#appends.append(id, entry, progress)
   }
 
   /** Seats a player beside so many others; false when somebody was quicker, or the match is no more. */
