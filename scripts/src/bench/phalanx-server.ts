@@ -10,14 +10,15 @@ import { startServerProcess } from '../prove/server-process.js'
 import { Load } from './load.js'
 
 const matchCount = 1_000
-/** A socket may play this many matches. */
-const matchesPerSocket = 32
+/** Matches opened side by side before measuring. */
+const openedTogether = 50
 const seconds = 8
 /** Actions after which the size of a push is looked at. */
 const milestones = [20, 100, 200]
 const longest = 260
 /** Where the match's id stands in a push: parsing it would cost more than sending. */
 const idAt = '{"type":"gameState","matchId":"'.length
+const sequenceNumber = '"sequenceNumber":'
 
 const players: GameConfig['players'] = [
   { id: '', name: 'A' },
@@ -46,6 +47,7 @@ class BenchMatch {
   readonly #actions: readonly Action[]
   #next = 0
   matchId = ''
+  onAnswer: () => void = () => {}
 
   constructor(wires: readonly [Wire, Wire], actions: readonly Action[]) {
     this.#wires = wires
@@ -80,20 +82,22 @@ class BenchMatch {
 
 type Measured = { perSecond: number; p99: number }
 
+/** Every player has a socket of their own, as in life. */
+async function openMatch(url: string, script: { rngSeed: number; actions: readonly Action[] }) {
+  const wires = [await Wire.open(url), await Wire.open(url)] as const
+  const match = new BenchMatch(wires, script.actions)
+  await match.open(script.rngSeed)
+  return { match, wires }
+}
+
 async function openMatches(url: string): Promise<{ matches: BenchMatch[]; wires: Wire[] }> {
-  const { rngSeed, actions } = scriptLongMatch()
-  const wires: Wire[] = []
-  const matches: BenchMatch[] = []
-  while (matches.length < matchCount) {
-    const pair = [await Wire.open(url), await Wire.open(url)] as const
-    wires.push(...pair)
-    for (let i = 0; i < matchesPerSocket && matches.length < matchCount; i++) {
-      const match = new BenchMatch(pair, actions)
-      await match.open(rngSeed)
-      matches.push(match)
-    }
+  const script = scriptLongMatch()
+  const opened: Awaited<ReturnType<typeof openMatch>>[] = []
+  while (opened.length < matchCount) {
+    const group = Math.min(openedTogether, matchCount - opened.length)
+    opened.push(...(await Promise.all(Array.from({ length: group }, () => openMatch(url, script)))))
   }
-  return { matches, wires }
+  return { matches: opened.map(({ match }) => match), wires: opened.flatMap(({ wires }) => wires) }
 }
 
 async function measureServer(url: string): Promise<Measured & { sizes: Map<number, number> }> {
@@ -107,9 +111,10 @@ async function measureServer(url: string): Promise<Measured & { sizes: Map<numbe
       const text = String(data)
       const index = numbers.get(text.slice(idAt, idAt + 36))
       const match = index === undefined ? undefined : matches[index]
-      if (index === undefined || match?.asker !== wire) return
+      if (index === undefined || match?.asker !== wire || !isAnswer(text, match.sent)) return
       if (milestones.includes(match.sent))
         sizes.set(match.sent, Math.max(sizes.get(match.sent) ?? 0, text.length))
+      match.onAnswer()
       load.answered(index)
     })
   }
@@ -120,12 +125,18 @@ async function measureServer(url: string): Promise<Measured & { sizes: Map<numbe
   return { perSecond, p99, sizes }
 }
 
+/** Whether a push shows the action that was sent last, and not one before it. */
+const isAnswer = (text: string, sent: number): boolean =>
+  text.startsWith(`${sent - 1},`, text.lastIndexOf(sequenceNumber) + sequenceNumber.length)
+
 /** One match alone as far as the last milestone, should none have come so far. */
 async function playOn(match: BenchMatch | undefined, sizes: Map<number, number>): Promise<void> {
   while (match && milestones.some((milestone) => !sizes.has(milestone))) {
+    const answered = new Promise<void>((resolve) => {
+      match.onAnswer = resolve
+    })
     if (!match.send()) return
-    const { asker } = match
-    if (asker) await once(asker.socket, 'message')
+    await answered
   }
 }
 
@@ -142,15 +153,14 @@ async function measureEcho(): Promise<Measured> {
   }
 }
 
-/** As many messages on their way, over as many sockets, as large as an action. */
+/** As many messages on their way as there are matches, each as large as an action. */
 async function measureEchoAt(url: string): Promise<Measured> {
-  const count = 2 * Math.ceil(matchCount / matchesPerSocket)
-  const sockets = Array.from({ length: count }, () => new WebSocket(url, { perMessageDeflate: false }))
+  const sockets = Array.from({ length: matchCount }, () => new WebSocket(url, { perMessageDeflate: false }))
   await Promise.all(sockets.map((socket) => once(socket, 'open')))
   const padding = 'x'.repeat(150)
   const speakers = Array.from({ length: matchCount }, (_, index) => ({
     send: () => {
-      sockets[index % count]?.send(`${index} ${padding}`)
+      sockets[index]?.send(`${index} ${padding}`)
       return true
     },
   }))
@@ -181,14 +191,20 @@ export async function benchPhalanxServer(): Promise<string> {
   }
 }
 
+/** An action is one message in and a push to each player; an echo one in and one out. */
+const messagesOf = { action: 3, echo: 2 }
+
 function report(echo: Measured, server: Measured & { sizes: Map<number, number> }): string {
-  const row = (name: string, { perSecond, p99 }: Measured) =>
-    `  ${name.padEnd(36)}${Math.round(perSecond).toLocaleString('en').padStart(9)} messages/s  ×${(perSecond / echo.perSecond).toFixed(2)}  p99 at half ${p99.toFixed(1)} ms`
+  const whole = (value: number) => Math.round(value).toLocaleString('en').padStart(9)
+  const row = (name: string, { perSecond, p99 }: Measured, messages: number) => {
+    const ratio = (perSecond * messages) / (echo.perSecond * messagesOf.echo)
+    return `  ${name.padEnd(36)}${whole(perSecond)}/s ${whole(perSecond * messages)} messages/s in and out  ×${ratio.toFixed(2)}  p99 at half ${p99.toFixed(1)} ms`
+  }
   const sizes = milestones.map((milestone) => `${server.sizes.get(milestone) ?? '?'} at ${milestone}`)
   return [
     `Phalanx Duel: server, ${matchCount.toLocaleString('en')} matches at once`,
-    row('bare echo', echo),
-    row('actions, stored and pushed to both', server),
+    row('bare echo', echo, messagesOf.echo),
+    row('actions, stored and pushed to both', server, messagesOf.action),
     `  bytes a push with deltas, by action: ${sizes.join(', ')}`,
   ].join('\n')
 }
