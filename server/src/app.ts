@@ -2,11 +2,17 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import type { Database } from './database/pool.js'
 import { describeApi } from './docs/describe-api.js'
 import { answerErrors } from './errors.js'
 import { healthRoutes } from './health/routes.js'
 import { loggerOptions } from './log.js'
+import { noCollection } from './metadata/collection.js'
+import type { CardUri } from './metadata/fetch-lot.js'
+import { openMetadata } from './metadata/index.js'
+import { metadataRoutes } from './metadata/routes.js'
+import { metricsRoutes } from './metrics/routes.js'
 import { type PhalanxParameters, phalanx } from './phalanx/index.js'
 import { acceptSockets } from './socket/accept-sockets.js'
 import { triadRoutes } from './triad/routes.js'
@@ -26,6 +32,8 @@ export type AppOptions = {
   admin?: PhalanxParameters['admin']
   ledger?: PhalanxParameters['ledger']
   phalanx?: PhalanxParameters['options']
+  /** Where the documents of War's cards are, and the gateways to fetch them from. */
+  metadata?: { cardUri: CardUri; gateways: readonly string[] }
 }
 
 const bodyLimit = 64 * 1024
@@ -57,5 +65,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   healthRoutes(app, database, () => rooms.checkNotices())
   triadRoutes(app, { database, origins, heartbeat })
+  const registry = new Registry()
+  const metadata = openMetadata({
+    log: app.log,
+    registry,
+    redisUrl,
+    ...(options.metadata ?? { cardUri: noCollection, gateways: [] }),
+  })
+  app.addHook('onReady', async () => app.log.info(metadata.place))
+  app.addHook('onClose', () => metadata.close())
+  metadataRoutes(app, metadata)
+  metricsRoutes(app, registry)
   return app
 }

@@ -42,6 +42,12 @@ const rate = z
   .regex(/^[1-9]\d{0,6}$/, 'is not a number of messages')
   .transform(Number)
 
+const gateways = z
+  .string()
+  .default(`http://127.0.0.1:${defaultPorts.gateway}/ipfs/`)
+  .transform((text) => text.split(',').map((url) => url.trim()))
+  .refine((list) => list.every(isGateway), 'is not a list of gateways like https://ipfs.example.org/ipfs/')
+
 const environmentSchema = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -63,6 +69,7 @@ const environmentSchema = z.object({
     .regex(/^0x[0-9a-fA-F]{64}$/, 'is not a private key of 32 bytes (0x…)')
     .optional(),
   FIVEFOLD_DEPLOYMENT: z.string().optional(),
+  FIVEFOLD_IPFS_GATEWAYS: gateways,
   FIVEFOLD_TURN_SECONDS: seconds.default(defaultPhalanxOptions.turnTime),
   FIVEFOLD_BOT_DELAY: milliseconds.default(defaultPhalanxOptions.botDelay),
   FIVEFOLD_MESSAGES_PER_SECOND: rate.default(defaultPhalanxOptions.messagesPerSecond),
@@ -86,6 +93,8 @@ export type Config = {
   admin: { user: string; password: string | undefined }
   /** Absent: results cannot be recorded on chain. */
   ledger: LedgerSettings | undefined
+  /** Where the documents of War's cards come from; without a deployment file only loaners are played with. */
+  metadata: { gateways: readonly string[]; deploymentFile: string | undefined }
   phalanx: Omit<PhalanxOptions, 'sweepEvery'>
 }
 
@@ -104,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: parsed.REDIS_URL,
     admin: { user: parsed.FIVEFOLD_ADMIN_USER, password: parsed.FIVEFOLD_ADMIN_PASSWORD },
     ledger: readLedger(parsed),
+    metadata: { gateways: parsed.FIVEFOLD_IPFS_GATEWAYS, deploymentFile: parsed.FIVEFOLD_DEPLOYMENT },
     phalanx: {
       slotLifetime: parsed.FIVEFOLD_SLOT_SECONDS,
       forfeitAfter: parsed.FIVEFOLD_FORFEIT_SECONDS,
@@ -125,6 +135,11 @@ function readLedger({
     code: 'INVALID_INPUT',
     hint: 'set it to the deployment file, which says where the ledger is',
   })
+}
+
+/** The CID is put behind it, so it ends with a slash. */
+function isGateway(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && text.endsWith('/')
 }
 
 function isOrigin(text: string): boolean {

@@ -4,6 +4,7 @@ import { buildApp } from './app.js'
 import { readConfig } from './config.js'
 import { migrate } from './database/migrate.js'
 import { createPool } from './database/pool.js'
+import { noCollection, openCollection } from './metadata/collection.js'
 import { openLedger } from './phalanx/ledger/ledger.js'
 import { closeOnSignal } from './shutdown.js'
 
@@ -17,7 +18,7 @@ Environment:
   FIVEFOLD_PORT_SERVER       port to listen on (3001)
   FIVEFOLD_SERVER_ORIGINS    web pages that may talk to us, comma separated (the local dApp)
   FIVEFOLD_SERVER_PROXIES    addresses or networks of proxies in front of us (none)
-  REDIS_URL                  Redis over which servers tell each other of changes (Postgres)
+  REDIS_URL                  Redis over which servers tell each other of changes (Postgres), with War's metadata (this process)
   FIVEFOLD_ADMIN_USER        name for /matches/:id/replay (admin)
   FIVEFOLD_ADMIN_PASSWORD    its password; without one nobody gets in (none)
   FIVEFOLD_FORFEIT_SECONDS   after so long away a player loses, 0 is never (0)
@@ -26,7 +27,8 @@ Environment:
   FIVEFOLD_BOT_DELAY         milliseconds that a bot thinks (700)
   FIVEFOLD_MESSAGES_PER_SECOND  what one websocket may send (30)
   FIVEFOLD_LEDGER_KEY        private key that results are signed with; all servers share it (none: no results)
-  FIVEFOLD_DEPLOYMENT        deployment file, which says where the ledger is
+  FIVEFOLD_DEPLOYMENT        deployment file, which says where the ledger and the tarot collection are
+  FIVEFOLD_IPFS_GATEWAYS     gateways for the documents of cards, comma separated (the local one)
   FIVEFOLD_REQUESTS_PER_MINUTE  requests and new websockets of one address (600)
   NODE_ENV                   production refuses matches with a chosen seed
   LOG_LEVEL                  fatal, error, warn, info, debug, trace or silent (info)`
@@ -40,7 +42,9 @@ async function main(): Promise<void> {
     onError: (error) => app.log.warn({ err: error }, 'idle database connection broke'),
   })
   const ledger = config.ledger && (await openLedger(config.ledger))
-  const app = await buildApp({ ...config, database, ledger })
+  const { gateways, deploymentFile } = config.metadata
+  const cardUri = deploymentFile ? await openCollection(deploymentFile) : noCollection
+  const app = await buildApp({ ...config, database, ledger, metadata: { cardUri, gateways } })
   app.addHook('onClose', () => database.end())
   closeOnSignal(app)
   for (const { number, name } of await migrate(database))

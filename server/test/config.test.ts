@@ -16,6 +16,7 @@ describe('settings', () => {
       redisUrl: undefined,
       admin: { user: 'admin', password: undefined },
       ledger: undefined,
+      metadata: { gateways: ['http://127.0.0.1:8081/ipfs/'], deploymentFile: undefined },
       phalanx: {
         forfeitAfter: 0,
         turnTime: 0,
@@ -89,6 +90,11 @@ describe('settings', () => {
       { DATABASE_URL, FIVEFOLD_LEDGER_KEY: `0x${'1'.repeat(64)}` },
       'FIVEFOLD_LEDGER_KEY: needs FIVEFOLD_DEPLOYMENT',
     ],
+    [
+      { DATABASE_URL, FIVEFOLD_IPFS_GATEWAYS: 'https://a.example/ipfs' },
+      'FIVEFOLD_IPFS_GATEWAYS: is not a list',
+    ],
+    [{ DATABASE_URL, FIVEFOLD_IPFS_GATEWAYS: 'ftp://a.example/' }, 'FIVEFOLD_IPFS_GATEWAYS: is not a list'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'environment: LOG_LEVEL: is not one of'],
   ])('refuses %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)

@@ -73,6 +73,7 @@ export function usedPorts(config: Config): PortName[] {
     polkadot: config.polkadot.kind === 'local',
     postgres: needsDatabase(config) && !config.databaseUrl,
     server: !without.has('server'),
+    gateway: !without.has('server'),
     graphql: !without.has('indexer'),
     dapp: !without.has('dapp'),
   }

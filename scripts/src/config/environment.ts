@@ -11,6 +11,7 @@ export const portVariables = {
   polkadot: 'FIVEFOLD_PORT_POLKADOT',
   postgres: 'FIVEFOLD_PORT_POSTGRES',
   server: 'FIVEFOLD_PORT_SERVER',
+  gateway: 'FIVEFOLD_PORT_GATEWAY',
   graphql: 'FIVEFOLD_PORT_GRAPHQL',
   dapp: 'FIVEFOLD_PORT_DAPP',
 } as const satisfies Record<PortName, string>
@@ -34,6 +35,7 @@ const environmentSchema = z.object({
   FIVEFOLD_PORT_POLKADOT: port(defaultPorts.polkadot),
   FIVEFOLD_PORT_POSTGRES: port(defaultPorts.postgres),
   FIVEFOLD_PORT_SERVER: port(defaultPorts.server),
+  FIVEFOLD_PORT_GATEWAY: port(defaultPorts.gateway),
   FIVEFOLD_PORT_GRAPHQL: port(defaultPorts.graphql),
   FIVEFOLD_PORT_DAPP: port(defaultPorts.dapp),
   FIVEFOLD_DATA: z.string().optional(),
@@ -59,6 +61,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     polkadot: parsed.FIVEFOLD_PORT_POLKADOT,
     postgres: parsed.FIVEFOLD_PORT_POSTGRES,
     server: parsed.FIVEFOLD_PORT_SERVER,
+    gateway: parsed.FIVEFOLD_PORT_GATEWAY,
     graphql: parsed.FIVEFOLD_PORT_GRAPHQL,
     dapp: parsed.FIVEFOLD_PORT_DAPP,
   }

@@ -34,6 +34,21 @@ export function deployPart({ services, env, keys }: PartContext): Part {
   }
 }
 
+/** Documents of the tarot collection; a setting of the user's own sends the server elsewhere. */
+export function gatewayPart({ services, env }: PartContext): Part {
+  const { origin, port } = new URL(services.gateway)
+  return {
+    name: 'gateway',
+    url: services.gateway,
+    needs: [],
+    work: {
+      kind: 'service',
+      command: nodeCommand({ file: 'server/src/gateway/main.ts', args: ['--port', port], env }),
+      probe: answersHttp(`${origin}/health`),
+    },
+  }
+}
+
 export function serverPart({ services, env, ledgerKey }: PartContext): Part {
   const ours = [services.dapp, services.dapp.replace('127.0.0.1', 'localhost')]
   const origins = [...ours, ...(env.FIVEFOLD_SERVER_ORIGINS ?? '').split(',').filter(Boolean)].join(',')
@@ -41,6 +56,7 @@ export function serverPart({ services, env, ledgerKey }: PartContext): Part {
     DATABASE_URL: databases(services).server,
     FIVEFOLD_SERVER_ORIGINS: origins,
     [ledgerKeyVariable]: ledgerKey,
+    FIVEFOLD_IPFS_GATEWAYS: env.FIVEFOLD_IPFS_GATEWAYS || services.gateway,
   }
   return {
     name: 'server',

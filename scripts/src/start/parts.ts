@@ -2,7 +2,7 @@ import { type Config, needsDatabase } from '../config/config.js'
 import type { Part } from './part.js'
 import { chainParts } from './parts-chains.js'
 import { indexerParts } from './parts-indexer.js'
-import { dappPart, deployPart, postgresPart, serverPart } from './parts-services.js'
+import { dappPart, deployPart, gatewayPart, postgresPart, serverPart } from './parts-services.js'
 import type { Services } from './services.js'
 
 /** What a part is made from. */
@@ -27,7 +27,7 @@ export function makeParts(context: PartContext): Part[] {
     ...chainParts(context),
     ...(needsDatabase(config) ? [postgresPart(context)] : []),
     deployPart(context),
-    ...(without.has('server') ? [] : [serverPart(context)]),
+    ...(without.has('server') ? [] : [gatewayPart(context), serverPart(context)]),
     ...(without.has('indexer') ? [] : indexerParts(context)),
     ...(without.has('dapp') ? [] : [dappPart(context)]),
   ]

@@ -6,6 +6,8 @@ import { postgresUrl, withDatabase } from '../devnet/postgres/index.js'
 /** Addresses of everything, as the parts are to find it. */
 export type Services = ChainUrls & {
   server: string
+  /** Base address of documents by CID. */
+  gateway: string
   graphql: string
   dapp: string
   deploymentFile: string
@@ -21,6 +23,7 @@ export function locateServices(config: Config): Services {
   return {
     ...locateChains(config),
     server: `http://127.0.0.1:${ports.server}`,
+    gateway: `http://127.0.0.1:${ports.gateway}/ipfs/`,
     graphql: `http://127.0.0.1:${ports.graphql}/graphql`,
     dapp: `http://127.0.0.1:${ports.dapp}`,
     deploymentFile: join(data, 'deployment.json'),

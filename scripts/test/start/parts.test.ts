@@ -48,6 +48,7 @@ describe('the parts', () => {
       'vrf-oracle',
       'postgres',
       'deploy',
+      'gateway',
       'server',
       'indexer-evm',
       'indexer-solana',
@@ -70,7 +71,7 @@ describe('the parts', () => {
       expect(made.get(name)?.work.kind).toBe('external')
     expect(made.has('vrf-oracle')).toBe(false)
     expect(made.get('postgres')?.url).toBe('postgres://127.0.0.1:4')
-    expect(usedPorts(read(args, {}))).toEqual(['postgres', 'server', 'graphql', 'dapp'])
+    expect(usedPorts(read(args, {}))).toEqual(['postgres', 'server', 'gateway', 'graphql', 'dapp'])
   })
 
   it('get the secrets they need and no others', () => {

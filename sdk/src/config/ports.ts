@@ -6,6 +6,7 @@ export const defaultPorts = {
   polkadot: 9944,
   postgres: 5433,
   server: 3001,
+  gateway: 8081,
   graphql: 4350,
   dapp: 5173,
 } as const

@@ -116,6 +116,12 @@ export const operations: Readonly<Record<string, Operation>> = {
     params: describe(z.object({ file: z.string() })),
     response: { 200: answer('the schema'), 404: refused('no such schema') },
   },
+  'GET /metadata': {
+    summary: "The queues of War's metadata as they are",
+    tags: ['War'],
+    response: { 200: answer('sizes, and the cards that come next') },
+  },
+  'GET /metrics': { summary: 'Counters for Prometheus', tags: ['Server'], produces: ['text/plain'] },
   'GET /ws': { hide: true },
   'GET /triad/rooms/:id/watch': { hide: true },
   'GET /triad/rooms': triad('Tables that wait for anyone'),

@@ -8,7 +8,13 @@ import { MemoryStore } from './memory-store.js'
 import { createMetrics } from './metrics.js'
 import { RedisStore } from './redis-store.js'
 import { MetadataService } from './service.js'
-import { defaultStoreOptions, type MetadataStore, type StoreCounts, type StoreOptions } from './store.js'
+import {
+  defaultStoreOptions,
+  type ListedCard,
+  type MetadataStore,
+  type StoreCounts,
+  type StoreOptions,
+} from './store.js'
 import { defaultWorkerOptions, MetadataWorker, type WorkerOptions } from './worker.js'
 
 export type MetadataParameters = {
@@ -24,7 +30,10 @@ export type MetadataParameters = {
 
 export type Metadata = {
   service: MetadataService
+  /** Where queues and lots are kept, for the log. */
+  place: string
   counts(): Promise<StoreCounts>
+  list(limit: number): Promise<ListedCard[]>
   check(): Promise<DependencyHealth | undefined>
   close(): Promise<void>
 }
@@ -42,7 +51,11 @@ export function openMetadata(parameters: MetadataParameters): Metadata {
   )
   return {
     service,
+    place: parameters.redisUrl
+      ? 'metadata: queues and lots are in Redis'
+      : 'metadata: no REDIS_URL, queues and lots are in this process alone',
     counts: () => store.counts(),
+    list: (limit) => store.list(limit),
     check: () => store.check(),
     close: async () => {
       await worker.stop()
@@ -53,10 +66,5 @@ export function openMetadata(parameters: MetadataParameters): Metadata {
 
 function openStore({ redisUrl, log, options }: MetadataParameters): MetadataStore {
   const storeOptions = { ...defaultStoreOptions, ...options }
-  if (redisUrl) {
-    log.info('metadata: queues and lots are in Redis')
-    return new RedisStore(redisUrl, log, storeOptions)
-  }
-  log.info('metadata: no REDIS_URL, queues and lots are in this process alone')
-  return new MemoryStore(storeOptions)
+  return redisUrl ? new RedisStore(redisUrl, log, storeOptions) : new MemoryStore(storeOptions)
 }

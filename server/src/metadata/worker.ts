@@ -37,6 +37,7 @@ export type WorkerParts = {
 
 /** While the store is away there is nothing to do but ask again. */
 const storePause = 500
+const lanePause = 50
 
 /** Fetches what is in the queues, the most urgent card first, until it is stopped. */
 export class MetadataWorker {
@@ -44,31 +45,50 @@ export class MetadataWorker {
   readonly #options: WorkerOptions
   readonly #stop = new AbortController()
   readonly #abandon = new AbortController()
-  readonly #lanes: Promise<void>[]
+  readonly #active = new Set<Promise<void>>()
+  readonly #done: Promise<void>
   #isStoreAway = false
 
   constructor(parts: WorkerParts, options: WorkerOptions) {
     this.#parts = parts
     this.#options = options
-    this.#lanes = Array.from({ length: options.lanes }, () => this.#runLane())
+    this.#done = this.#dispatch()
   }
 
   /** Takes no more cards, waits for those on their way, and hands back what takes too long. */
   async stop(): Promise<void> {
     this.#stop.abort()
     const cancel = this.#parts.clock.after(this.#options.patience, () => this.#abandon.abort())
-    await Promise.all(this.#lanes)
+    await this.#done
+    await Promise.all(this.#active)
     cancel()
   }
 
-  async #runLane(): Promise<void> {
+  /** Cards on their way. */
+  get active(): number {
+    return this.#active.size
+  }
+
+  async #dispatch(): Promise<void> {
     const { store, clock } = this.#parts
-    while (!this.#stop.signal.aborted) {
+    const { signal } = this.#stop
+    while (!signal.aborted) {
+      if (this.#active.size >= this.#options.lanes) {
+        await clock.sleep(lanePause, signal)
+        continue
+      }
       const claimed = await this.#whenThere(() => store.claim())
-      if (!claimed) await clock.sleep(storePause, this.#stop.signal)
-      else if ('waitFor' in claimed) await clock.sleep(claimed.waitFor, this.#stop.signal)
-      else await this.#whenThere(() => this.#work(claimed))
+      if (!claimed) await clock.sleep(storePause, signal)
+      else if ('waitFor' in claimed) await clock.sleep(claimed.waitFor, signal)
+      else this.#begin(claimed)
     }
+  }
+
+  #begin(claim: Claim): void {
+    const work = this.#whenThere(() => this.#work(claim)).then(() => {
+      this.#active.delete(work)
+    })
+    this.#active.add(work)
   }
 
   /** A card that was claimed as the store went away comes back when its lease ends. */

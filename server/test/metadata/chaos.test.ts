@@ -77,7 +77,10 @@ describe.each(storeKinds())('$name', (kind) => {
           (error) => results.set(id, { reason: error.value.reason }),
         )
       }
-      await clock.runUntil(() => results.size === cards, 2 * lanes)
+      await clock.runUntil(
+        () => results.size === cards,
+        () => workers.reduce((sum, { worker }) => sum + 1 + worker.active, 0),
+      )
       const stopped = Promise.all(workers.map(({ worker }) => worker.stop()))
       await stopped
       vi.unstubAllGlobals()

@@ -105,7 +105,7 @@ describe.each(storeKinds())('$name', (kind) => {
     it('`requireLot()` blocks until metadata available', async () => {
       put(1, 'spdp')
       let isDone = false
-      const { service } = start({ store, cardUri, gateways: [gateway.url], options: { lanes: 0 } })
+      const service = new MetadataService(store, systemClock)
       const lot = service.requireLot(1).finally(() => {
         isDone = true
       })
@@ -312,7 +312,7 @@ describe.each(storeKinds())('$name', (kind) => {
     })
 
     it('waiting ends when the caller gives up', async () => {
-      const { service } = start({ store, cardUri, gateways: [], options: { lanes: 0 } })
+      const service = new MetadataService(store, systemClock)
       const stop = new AbortController()
       const lot = service.requireLot(1, stop.signal)
       stop.abort(new Error('the match is over'))

@@ -2,7 +2,7 @@ import type { Clock } from '../../src/metadata/clock.js'
 
 type Timer = { at: number; callback: () => void }
 
-/** Time that stands still while any lane works, and leaps to the next timer when all of them sleep or hang. */
+/** Time that stands still while anybody works, and leaps to the next timer when all sleep or hang. */
 export class VirtualClock implements Clock {
   #time = 1_700_000_000_000
   readonly #timers = new Set<Timer>()
@@ -40,11 +40,11 @@ export class VirtualClock implements Clock {
     this.#hanging.delete(request)
   }
 
-  /** Lets time pass until the condition holds. */
-  async runUntil(isDone: () => boolean, lanes: number): Promise<void> {
+  /** Lets time pass until the condition holds. `runners`: how many may be asleep or hang. */
+  async runUntil(isDone: () => boolean, runners: () => number): Promise<void> {
     while (!isDone()) {
       await new Promise(setImmediate)
-      if (this.#sleeping + this.#hanging.size >= lanes) this.#leap()
+      if (this.#sleeping + this.#hanging.size >= runners()) this.#leap()
     }
   }
 

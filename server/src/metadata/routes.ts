@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { Metadata } from './index.js'
+
+const shownCards = 100
+
+/** `GET /metadata`: the queues as they are, for a page that shows them. */
+export function metadataRoutes(app: FastifyInstance, metadata: Metadata): void {
+  app.get('/metadata', { logLevel: 'warn' }, async (_request, reply) => {
+    const [counts, next] = await Promise.all([metadata.counts(), metadata.list(shownCards)])
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ ...counts, waiting: metadata.service.waiting, next })
+  })
+}
