@@ -1,0 +1,5 @@
+export enum CcgBoosterStatus {
+    ordered = "ordered",
+    pinned = "pinned",
+    opened = "opened",
+}

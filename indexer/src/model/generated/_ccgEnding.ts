@@ -1,0 +1,5 @@
+export enum CcgEnding {
+    damage = "damage",
+    concession = "concession",
+    timeout = "timeout",
+}

@@ -1,0 +1,6 @@
+export enum CcgStatus {
+    dealing = "dealing",
+    running = "running",
+    won = "won",
+    drawn = "drawn",
+}

@@ -1,0 +1,96 @@
+import {PrimaryColumn as PrimaryColumn_} from "typeorm"
+import {Entity as Entity_, Column as Column_, Index as Index_, ManyToOne as ManyToOne_, IntColumn as IntColumn_, BooleanColumn as BooleanColumn_, StringColumn as StringColumn_, DateTimeColumn as DateTimeColumn_} from "@subsquid/typeorm-store"
+import {CcgGame} from "./ccgGame.model"
+
+/**
+ * A batch of actions, or a claim of time-out in the place of one.
+ */
+@Index_(["game", "index"], {unique: false})
+@Entity_()
+export class CcgBatch {
+    constructor(props?: Partial<CcgBatch>) {
+        Object.assign(this, props)
+    }
+
+    /**
+     * Game and index.
+     */
+    @PrimaryColumn_("character varying")
+    id!: string
+
+    @ManyToOne_(() => CcgGame, {nullable: true})
+    game!: CcgGame
+
+    /**
+     * Counts from 0.
+     */
+    @IntColumn_({nullable: false})
+    index!: number
+
+    /**
+     * Whether it is a claim of time-out: then it has a block and nothing else to replay.
+     */
+    @BooleanColumn_({nullable: false})
+    timeout!: boolean
+
+    /**
+     * Who sent it; for a time-out, who let the turn pass.
+     */
+    @Index_()
+    @StringColumn_({nullable: false})
+    player!: string
+
+    /**
+     * The side: 0 is A, 1 is B.
+     */
+    @IntColumn_({nullable: false})
+    side!: number
+
+    /**
+     * The actions, seven bytes each, in hex.
+     */
+    @StringColumn_({nullable: false})
+    actions!: string
+
+    /**
+     * The link of the player's hash chain that came with it.
+     */
+    @StringColumn_({nullable: true})
+    link!: string | undefined | null
+
+    /**
+     * Hash of the block before; absent for a time-out.
+     */
+    @StringColumn_({nullable: true})
+    parentHash!: string | undefined | null
+
+    /**
+     * Hash of the state after it, as the chain told it; absent for a time-out.
+     */
+    @StringColumn_({nullable: true})
+    stateHash!: string | undefined | null
+
+    /**
+     * The block it is in.
+     */
+    @IntColumn_({nullable: false})
+    block!: number
+
+    /**
+     * The place of its event in that block.
+     */
+    @IntColumn_({nullable: false})
+    logIndex!: number
+
+    /**
+     * Hash of its transaction.
+     */
+    @StringColumn_({nullable: false})
+    transaction!: string
+
+    /**
+     * That block's time.
+     */
+    @DateTimeColumn_({nullable: false})
+    timestamp!: Date
+}
