@@ -4,8 +4,7 @@ import type { Card, Game, PlayerIndex } from './state.js'
 export type Comparison = { winnerIndex: PlayerIndex; decidedBy: 'face' | 'lot' } | 'tie'
 
 /** The lot of a card, as far as it was told; a loaner has none. */
-export const lotOf = (card: Card, lots: Game['lots']): string | undefined =>
-  isLoaner(card) ? '' : lots[card.id]
+const lotOf = (card: Card, lots: Game['lots']): string | undefined => (isLoaner(card) ? '' : lots[card.id])
 
 /** Lots decide only between cards of one face value. */
 export function missingLots([first, second]: readonly [Card, Card], lots: Game['lots']): number[] {
