@@ -59,13 +59,16 @@ describe.each(storeKinds())('$name', (kind) => {
     it('Worker processes urgent queue before lower priority queues', async () => {
       for (const id of [1, 2, 3, 4]) put(id, `lot${id}`)
       const service = new MetadataService(store, systemClock)
-      await service.prioritize([4], 3)
-      await service.prioritize([3], 2)
-      await service.prioritize([2], 1)
-      await service.prioritize([1], 0)
-      const worker = run({ lanes: 1 })
-      await Promise.all([1, 2, 3, 4].map((id) => worker.service.requireLot(id)))
-      expect(gateway.requests.map(({ cid }) => cid).slice(0, 2)).toEqual([cidOf(1), cidOf(2)])
+      for (const [id, queue] of [
+        [1, 3],
+        [2, 2],
+        [3, 1],
+        [4, 0],
+      ] as const)
+        await service.prioritize([id], queue)
+      run({ lanes: 1 })
+      await expect.poll(async () => (await store.counts()).cached, { timeout: 10_000 }).toBe(4)
+      expect(gateway.requests.map(({ cid }) => cid)).toEqual([4, 3, 2, 1].map(cidOf))
     })
 
     it('Queue priority ordering (urgent before active game before registered)', async () => {
