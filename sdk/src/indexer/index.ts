@@ -1,4 +1,20 @@
+export type {
+  CcgBatch,
+  CcgBooster,
+  CcgCard,
+  CcgEvent,
+  CcgGameSummary,
+  CcgProposal,
+  CcgStanding,
+} from './ccg-schemas.js'
 export type { LedgerMatch, LedgerStanding } from './ledger-schemas.js'
+export { type QueryCcgBoostersParameters, queryCcgBoosters } from './query-ccg-boosters.js'
+export { type QueryCcgCardsParameters, queryCcgCards } from './query-ccg-cards.js'
+export { type QueryCcgEventsParameters, queryCcgEvents } from './query-ccg-events.js'
+export { type IndexedCcgGame, queryCcgGame } from './query-ccg-game.js'
+export { type QueryCcgGamesParameters, queryCcgGames } from './query-ccg-games.js'
+export { type QueryCcgProposalsParameters, queryCcgProposals } from './query-ccg-proposals.js'
+export { type QueryCcgStandingsParameters, queryCcgStandings } from './query-ccg-standings.js'
 export { queryChainStatus } from './query-chain-status.js'
 export {
   type QueryLedgerMatchesParameters,

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { type GameRecord, parseGameRecord } from '../ccg/index.js'
+import { FivefoldError } from '../core/error.js'
+import {
+  type CcgBatch,
+  type CcgGameSummary,
+  ccgBatchSchema,
+  ccgGameSchema,
+  gameSelection,
+} from './ccg-schemas.js'
+import { request } from './request.js'
+
+const pageSize = 400
+const attempts = 5
+
+const query = `query ($id: String!, $limit: Int!, $offset: Int!) {
+  game: ccgGameById(id: $id) {
+    ${gameSelection} publicKeyA publicKeyB parentHash linkA linkB deckA deckB cards
+  }
+  batches: ccgBatches(limit: $limit, offset: $offset, where: { game: { id_eq: $id } }, orderBy: index_ASC) {
+    index timeout player side actions link parentHash stateHash block transaction timestamp
+  }
+}`
+const schema = z.object({ game: ccgGameSchema.nullable(), batches: z.array(ccgBatchSchema) })
+
+type Row = z.output<typeof ccgGameSchema>
+
+/** A game with all that `replayGame` needs; `sent` tells who sent the batches, and where they are. */
+export type IndexedCcgGame = CcgGameSummary & GameRecord & { readonly sent: readonly CcgBatch[] }
+
+/**
+ * One game of the CCG, running or finished, ready to be replayed; null if the indexer has none with this number.
+ *
+ * @example
+ * const game = await queryCcgGame(deployment.indexer.graphqlUrl, 7)
+ * if (game) show(replayGame(game))
+ */
+export async function queryCcgGame(url: string, id: number): Promise<IndexedCcgGame | null> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const found = await readOnce(url, id)
+    if (found === null || isWhole(found)) return found && toIndexedGame(found)
+  }
+  throw new FivefoldError(`game ${id} changes faster than it can be read`, {
+    code: 'INDEXER_CHANGING',
+    value: id,
+    hint: 'ask again',
+  })
+}
+
+type Read = { game: Row; batches: CcgBatch[] }
+
+async function readOnce(url: string, id: number): Promise<Read | null> {
+  const read = (offset: number) =>
+    request({ url, query, variables: { id: `${id}`, limit: pageSize, offset }, schema })
+  const { game, batches } = await read(0)
+  if (!game) return null
+  while (batches.length < game.batchCount) {
+    const page = (await read(batches.length)).batches
+    if (page.length === 0) break
+    batches.push(...page)
+  }
+  return { game, batches }
+}
+
+/** A batch may come, or a reorganisation take some, between two reads. */
+function isWhole({ game, batches }: Read): boolean {
+  if (batches.length !== game.batchCount) return false
+  const told = batches.at(-1)?.stateHash
+  return !told || told === game.stateHash
+}
+
+function toIndexedGame({ game, batches }: Read): IndexedCcgGame {
+  const { publicKeyA, publicKeyB, parentHash, linkA, linkB, deckA, deckB, cards, ...summary } = game
+  const { id, rules, scheme, turnBlocks, startBlock: now } = summary
+  const players = [
+    { addr: publicKeyA, link: linkA, deck: deckA },
+    { addr: publicKeyB, link: linkB, deck: deckB },
+  ]
+  const start = { id, rules, scheme, turnBlocks, now, parentHash, players, cards }
+  return { ...summary, ...parseGameRecord({ start, batches: batches.map(toRecord) }), sent: batches }
+}
+
+function toRecord({ timeout, side, actions, link, parentHash, stateHash, block: now }: CcgBatch) {
+  if (timeout) return { timeout, now }
+  return { player: side, actions, link, parentHash, now, ...(stateHash && { stateHash }) }
+}
