@@ -18,6 +18,7 @@ export type Wallets<Account> = {
 // A chain without an entry is played with burner accounts alone.
 const loaders: { [C in ChainId]?: () => Promise<Wallets<ChainAccounts[C]>> } = {
   evm: async () => (await import('./evm-wallets.js')).evmWallets,
+  polkadot: async () => (await import('./polkadot-wallets.js')).polkadotWallets,
 }
 
 export function hasWallets(chain: ChainId): boolean {

@@ -1,11 +1,18 @@
 import type { Deployment } from '@fivefold/sdk/config'
-import type { EvmAccount } from '@fivefold/sdk/evm'
-import type { PolkadotAccount } from '@fivefold/sdk/polkadot'
-import type { SolanaAccount } from '@fivefold/sdk/solana'
+import type { EvmAccount, EvmConnection } from '@fivefold/sdk/evm'
+import type { PolkadotAccount, PolkadotConnection } from '@fivefold/sdk/polkadot'
+import type { SolanaAccount, SolanaConnection } from '@fivefold/sdk/solana'
 import type { Amount } from '../lib/format-amount.js'
 
 /** Who signs on each chain. */
 export type ChainAccounts = { evm: EvmAccount; polkadot: PolkadotAccount; solana: SolanaAccount }
+
+/** What the SDK's actions of each chain are called with. */
+export type ChainConnections = {
+  evm: EvmConnection
+  polkadot: PolkadotConnection
+  solana: SolanaConnection
+}
 
 type Closable = { close(): void | Promise<void> }
 
@@ -21,7 +28,9 @@ type ChainSdk<Connection extends Closable, Account> = {
 }
 
 /** An open connection to one chain. */
-export type ChainClient<Account> = {
+export type ChainClient<Account, Connection = unknown> = {
+  /** For the actions of one game alone. */
+  connection: Connection
   fundAccount(address: string): Promise<void>
   readBalance(address: string): Promise<Amount>
   readHead(): Promise<number>
@@ -30,15 +39,15 @@ export type ChainClient<Account> = {
 }
 
 /** One chain's code, loaded but not yet connected: accounts work even while the chain is down. */
-export type ChainModule<Account> = {
+export type ChainModule<Account, Connection = unknown> = {
   createSecret(): string
   accountFromSecret(secret: string): Account & { address: string }
-  open(deployment: Deployment): Promise<ChainClient<Account>>
+  open(deployment: Deployment): Promise<ChainClient<Account, Connection>>
 }
 
 export function bindChain<Connection extends Closable, Account>(
   sdk: ChainSdk<Connection, Account>,
-): ChainModule<Account> {
+): ChainModule<Account, Connection> {
   return {
     createSecret: sdk.createSecret,
     accountFromSecret: sdk.accountFromSecret,
@@ -49,8 +58,9 @@ export function bindChain<Connection extends Closable, Account>(
 function bindConnection<Connection extends Closable, Account>(
   sdk: ChainSdk<Connection, Account>,
   connection: Connection,
-): ChainClient<Account> {
+): ChainClient<Account, Connection> {
   return {
+    connection,
     fundAccount: (address) => sdk.fundAccount(connection, address),
     readBalance: (address) => sdk.readBalance(connection, address),
     readHead: async () => (await sdk.readHead(connection)).height,

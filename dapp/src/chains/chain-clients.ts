@@ -1,10 +1,12 @@
 import type { Deployment } from '@fivefold/sdk/config'
-import type { ChainAccounts, ChainClient } from './chain-client.js'
+import type { ChainAccounts, ChainClient, ChainConnections } from './chain-client.js'
 import type { ChainId } from './chains.js'
 import { loadChain } from './load-chain.js'
 
 /** The connections to the chains of one deployment: opened when first asked for, and shared. */
-export type ChainClients = { [C in ChainId]: () => Promise<ChainClient<ChainAccounts[C]>> }
+export type ChainClients = {
+  [C in ChainId]: () => Promise<ChainClient<ChainAccounts[C], ChainConnections[C]>>
+}
 
 /** `close` ends every connection that was opened. */
 export function createChainClients(deployment: Deployment): {

@@ -1,8 +1,8 @@
-import { bindChain, type ChainAccounts, type ChainModule } from './chain-client.js'
+import { bindChain, type ChainAccounts, type ChainConnections, type ChainModule } from './chain-client.js'
 import type { ChainId } from './chains.js'
 
 // One dynamic import a chain: the lobby paints before any of them has arrived.
-const loaders: { [C in ChainId]: () => Promise<ChainModule<ChainAccounts[C]>> } = {
+const loaders: { [C in ChainId]: () => Promise<ChainModule<ChainAccounts[C], ChainConnections[C]>> } = {
   evm: async () => bindChain(await import('@fivefold/sdk/evm')),
   polkadot: async () => bindChain(await import('@fivefold/sdk/polkadot')),
   solana: async () => {
@@ -11,6 +11,8 @@ const loaders: { [C in ChainId]: () => Promise<ChainModule<ChainAccounts[C]>> } 
   },
 }
 
-export function loadChain<C extends ChainId>(chain: C): Promise<ChainModule<ChainAccounts[C]>> {
+export function loadChain<C extends ChainId>(
+  chain: C,
+): Promise<ChainModule<ChainAccounts[C], ChainConnections[C]>> {
   return loaders[chain]()
 }

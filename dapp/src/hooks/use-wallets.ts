@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWalletStore } from '../accounts/wallet-store.js'
 import { hasWallets, loadWallets } from '../accounts/wallets.js'
 import { type ChainId, chainNames } from '../chains/chains.js'
@@ -10,6 +10,7 @@ import { useDeployment } from './use-deployment.js'
 /** The wallets of this browser for one chain, and the one that is connected. */
 export function useWallets(chain: ChainId) {
   const deployment = useDeployment()
+  const cache = useQueryClient()
   const connected = useWalletStore((state) => state.wallets[chain])
   const options = useQuery({
     queryKey: queryKeys.wallets(chain, chainTarget(deployment, chain)),
@@ -19,6 +20,9 @@ export function useWallets(chain: ChainId) {
   const connect = useMutation({
     mutationFn: async (id: string) => (await loadWallets(chain)).connect(deployment, id),
     onError: (error) => toastError(`${chainNames[chain]}: wallet not connected`, error),
+    // A wallet with several accounts now lists them.
+    onSettled: () =>
+      cache.invalidateQueries({ queryKey: queryKeys.wallets(chain, chainTarget(deployment, chain)) }),
   })
   const disconnect = useMutation({
     mutationFn: async () => (await loadWallets(chain)).disconnect(deployment),

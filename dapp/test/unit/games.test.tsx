@@ -54,6 +54,7 @@ describe('the registry', () => {
   it.each([
     ['Triad', () => import('../../src/games/triad/rules/rules-page.js')],
     ['Phalanx Duel', () => import('../../src/games/phalanx/rules/rules-page.js')],
+    ['CCG', () => import('../../src/games/ccg/rules/rules-page.js')],
   ])('%s: the page on how to play it renders', async (_name, load) => {
     const { Page } = await load()
     const markup = renderToStaticMarkup(

@@ -12,6 +12,7 @@ function chainWith(balance: bigint) {
   const calls: string[] = []
   let raw = balance
   const client: ChainClient<Key> = {
+    connection: undefined,
     readBalance: async () => ({ raw, decimals: 9, symbol: 'SOL' }),
     fundAccount: async (address) => {
       calls.push(`fund ${address}`)

@@ -81,6 +81,7 @@ export {
   copiesAllowed,
   deckSize,
   drawSchemes,
+  energyLimit,
   type Game,
   gameStatus,
   handLimit,

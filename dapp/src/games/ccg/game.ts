@@ -8,6 +8,15 @@ export const ccg: Game = {
   venue: 'Polkadot',
   color: { light: '#8f2b74', dark: '#e58bca' },
   Emblem: CcgEmblem,
-  loadPage: () => import('./page.js'),
-  stage: 'in preparation',
+  loadPage: () => import('./lobby/lobby-page.js'),
+  pages: {
+    'game/:gameId': () => import('./match/match-page.js'),
+    replay: () => import('./replay/replay-file-page.js'),
+    'replay/:gameId': () => import('./replay/replay-page.js'),
+    standings: () => import('./standings/standings-page.js'),
+    boosters: () => import('./boosters/shop-page.js'),
+    governance: () => import('./governance/governance-page.js'),
+    rules: () => import('./rules/rules-page.js'),
+  },
+  stage: 'open',
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ChainId } from '../../chains/chains.js'
 import { useNow } from '../../hooks/use-now.js'
 import { usePlayerAddress } from '../../hooks/use-player-address.js'
 import { timeAgo } from '../../lib/time-ago.js'
@@ -16,11 +17,13 @@ type StandingsTableProps<S extends Standing> = {
   /** Columns of this game alone, after those of all games. */
   columns: readonly StandingsColumn<S>[]
   renderPlayer: (address: string) => ReactNode
+  /** Where the players have their accounts. */
+  chain?: ChainId
 }
 
 /** Who has won how much, best first. */
 export function StandingsTable<S extends Standing>(props: StandingsTableProps<S>) {
-  const { standings, isError, empty, columns, renderPlayer } = props
+  const { standings, isError, empty, columns, renderPlayer, chain = 'evm' } = props
   if (!standings) {
     return <p className="text-soft">{isError ? 'The indexer does not answer.' : 'Reading…'}</p>
   }
@@ -51,6 +54,7 @@ export function StandingsTable<S extends Standing>(props: StandingsTableProps<S>
               rank={index + 1}
               columns={columns}
               name={renderPlayer(standing.player)}
+              chain={chain}
             />
           ))}
         </tbody>
@@ -59,12 +63,18 @@ export function StandingsTable<S extends Standing>(props: StandingsTableProps<S>
   )
 }
 
-type RowProps<S> = { standing: S; rank: number; columns: readonly StandingsColumn<S>[]; name: ReactNode }
+type RowProps<S> = {
+  standing: S
+  rank: number
+  columns: readonly StandingsColumn<S>[]
+  name: ReactNode
+  chain: ChainId
+}
 
-function Row<S extends Standing>({ standing, rank, columns, name }: RowProps<S>) {
+function Row<S extends Standing>({ standing, rank, columns, name, chain }: RowProps<S>) {
   const now = useNow()
   const { player, won, lost, winRatio, lastPlayed } = standing
-  const own = usePlayerAddress('evm')?.toLowerCase() === player.toLowerCase()
+  const own = usePlayerAddress(chain)?.toLowerCase() === player.toLowerCase()
   return (
     <tr data-own={own || undefined} data-player={player}>
       <td>{rank}</td>

@@ -1,4 +1,4 @@
-import { Board, Face, Label, Spot } from '../preview/board-parts.js'
+import { Board, Face, Label, Spot } from '../../preview/board-parts.js'
 
 const slots = [0, 1, 2, 3]
 const enemy = [undefined, { attack: 2, health: 3 }, { attack: 4, health: 1 }, undefined]
@@ -24,7 +24,7 @@ function Unit({ slot, row }: { slot: number; row: 'enemy' | 'own' }) {
   )
 }
 
-export function CcgBoard() {
+export function ExampleBoard() {
   return (
     <Board label="Two rows of four slots facing each other, five of them holding units" height={244}>
       {slots.map((slot) => (

@@ -1,0 +1,157 @@
+import { rarities } from '@fivefold/sdk/ccg'
+import type { BoosterOrder, OpenedBooster } from '@fivefold/sdk/polkadot/ccg'
+import { useState } from 'react'
+import { useChainHead } from '../../../hooks/use-chain-head.js'
+import { errorMessage } from '../../../lib/error-message.js'
+import { formatAmount } from '../../../lib/format-amount.js'
+import { Button } from '../../../shell/ui/button.js'
+import { PageHead } from '../../common/page-head.js'
+import { CcgFrame } from '../ccg-frame.js'
+import { CcgEmblem } from '../emblem.js'
+import { useBoosters, useBuyBooster, useOpenBooster, useShop } from '../hooks/use-shop.js'
+import { useTokenUnit } from '../hooks/use-token-unit.js'
+import { OpenedPack } from './opened-pack.js'
+
+/** Boosters: buying, opening, and what is in them. */
+export function Page() {
+  const [opened, setOpened] = useState<OpenedBooster>()
+  return (
+    <CcgFrame title="Boosters">
+      <PageHead title="Boosters">
+        <p>
+          Five cards, drawn by your secret and by the hash of a block that nobody knew when you paid: neither
+          you nor whoever builds blocks can choose them alone.
+        </p>
+      </PageHead>
+      {opened && <OpenedPack opened={opened} onClose={() => setOpened(undefined)} />}
+      <div className="mx-auto grid max-w-[84rem] gap-x-12 gap-y-8 px-4 py-4 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-8">
+          <Buy />
+          <Closed onOpened={setOpened} />
+        </div>
+        <RarityTable />
+      </div>
+    </CcgFrame>
+  )
+}
+
+function Buy() {
+  const { data: shop, isError, error } = useShop()
+  const unit = useTokenUnit()
+  const buy = useBuyBooster()
+  return (
+    <section aria-labelledby="buy-title" className="flex items-center gap-5">
+      <span className="ccg-sealed ccg-back">
+        <CcgEmblem className="size-14" />
+      </span>
+      <div className="grid gap-2">
+        <h2 id="buy-title" className="text-xl">
+          Buy a booster
+        </h2>
+        <p className="text-soft">
+          {isError
+            ? `The price cannot be read: ${errorMessage(error).title}.`
+            : shop
+              ? `${unit ? formatAmount({ ...unit, raw: shop.price }) : 'The price is set in the contract'}; what you pay above it comes back.`
+              : 'Reading the price…'}
+        </p>
+        <p>
+          <Button look="primary" onClick={() => buy.mutate()} disabled={!shop || buy.isPending}>
+            {buy.isPending ? 'Buying…' : 'Buy'}
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Closed({ onOpened }: { onOpened: (opened: OpenedBooster) => void }) {
+  const { data: boosters = [], isError } = useBoosters()
+  const open = useOpenBooster()
+  return (
+    <section aria-labelledby="closed-title">
+      <h2 id="closed-title" className="text-xl">
+        Not opened yet
+      </h2>
+      {boosters.length === 0 && (
+        <p className="mt-2 text-sm text-soft">{isError ? 'The chain does not answer.' : 'None.'}</p>
+      )}
+      <ul className="mt-3 flex flex-wrap gap-4">
+        {boosters.map((booster) => (
+          <ClosedBooster
+            key={booster.order}
+            booster={booster}
+            isBusy={open.isPending}
+            isOpening={open.isPending && open.variables === booster.order}
+            onOpen={() => open.mutate(booster.order, { onSuccess: onOpened })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ClosedBoosterProps = { booster: BoosterOrder; isBusy: boolean; isOpening: boolean; onOpen: () => void }
+
+function ClosedBooster({ booster, isBusy, isOpening, onOpen }: ClosedBoosterProps) {
+  const { data: head } = useChainHead('polkadot')
+  const { order, opensAt, freshUntil } = booster
+  // It is opened in the block after the head.
+  const isEarly = head !== undefined && head + 1 < opensAt
+  const isStale = freshUntil !== null && head !== undefined && head >= freshUntil
+  return (
+    <li className="grid w-40 justify-items-center gap-2 text-center text-sm">
+      <span className="ccg-sealed ccg-back">
+        <CcgEmblem className="size-10" />
+      </span>
+      <b>Booster {order}</b>
+      <span className="text-soft">
+        {isEarly
+          ? `Opens in block ${opensAt}`
+          : isStale
+            ? 'Too old: it holds commons'
+            : freshUntil === null
+              ? 'Its hash is pinned'
+              : `Open it before block ${freshUntil.toLocaleString('en')}`}
+      </span>
+      <Button size="small" look="primary" onClick={onOpen} disabled={isBusy || isEarly}>
+        {isOpening ? 'Opening…' : 'Open'}
+      </Button>
+    </li>
+  )
+}
+
+function RarityTable() {
+  const { data: shop } = useShop()
+  const total = shop?.table.reduce((sum, { weight }) => sum + weight, 0) ?? 0
+  return (
+    <section aria-labelledby="rarity-title">
+      <h2 id="rarity-title" className="text-xl">
+        What is in them
+      </h2>
+      <p className="mt-1 text-sm text-soft">
+        The table of the contract. Orders keep the one they were bought under.
+      </p>
+      <table className="play-standings mt-2">
+        <thead>
+          <tr>
+            <th scope="col">Rarity</th>
+            <th scope="col">Each card</th>
+            <th scope="col">Kinds</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shop?.table.map(({ rarity, weight, cards }) => (
+            <tr key={rarity}>
+              <th scope="row" className="capitalize">
+                {rarities[rarity] ?? rarity}
+              </th>
+              <td>{total > 0 ? `${((100 * weight) / total).toFixed(1)} %` : '–'}</td>
+              <td>{cards.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { type CardStats, cardName } from '@fivefold/sdk/ccg'
+import { isSpell, rarityOf, rulesText } from './card-text.js'
+import { EffectGlyph } from './effect-glyph.js'
+
+type CardFaceProps = {
+  card: CardStats
+  rules: number
+  /** Attack and health as they are now, where they may differ from those printed. */
+  now?: { attack: number; health: number } | undefined
+}
+
+/** A card, face up. For the eye: what it says in words stands on the control around it. */
+export function CardFace({ card, rules, now }: CardFaceProps) {
+  const spell = isSpell(card)
+  return (
+    <span
+      className="ccg-card"
+      data-kind={spell ? 'spell' : 'unit'}
+      data-rarity={rarityOf(card.id)}
+      aria-hidden="true"
+    >
+      <span className="ccg-card-cost">{card.cost}</span>
+      <span className="ccg-card-art">
+        <EffectGlyph card={card} rules={rules} className="ccg-card-glyph" />
+      </span>
+      <span className="ccg-card-name">{cardName(card.id)}</span>
+      <span className="ccg-card-text">{rulesText(card, rules)}</span>
+      {!spell && (
+        <>
+          <Stat kind="attack" printed={card.attack} value={now?.attack ?? card.attack} />
+          <Stat kind="health" printed={card.health} value={now?.health ?? card.health} />
+        </>
+      )}
+    </span>
+  )
+}
+
+type StatProps = { kind: 'attack' | 'health'; printed: number; value: number }
+
+function Stat({ kind, printed, value }: StatProps) {
+  const change = value === printed ? undefined : value > printed ? 'up' : 'down'
+  return (
+    <span className="ccg-stat" data-stat={kind} data-change={change}>
+      {value}
+    </span>
+  )
+}

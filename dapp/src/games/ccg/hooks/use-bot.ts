@@ -1,0 +1,55 @@
+import {
+  botTurn,
+  type CardStats,
+  type Game,
+  isOver,
+  type PlayerIndex,
+  stateHash,
+  toHex,
+} from '@fivefold/sdk/ccg'
+import { createRandom } from '@fivefold/sdk/core'
+import { submitTurn } from '@fivefold/sdk/polkadot/ccg'
+import { useEffect, useRef, useState } from 'react'
+import { errorMessage } from '../../../lib/error-message.js'
+import { botAccount, useBotStore } from '../state/bot-account.js'
+import { ownSecret } from '../state/secrets.js'
+import { fundIfEmpty, useCcg } from './use-ccg.js'
+
+/** How long the bot seems to think. */
+const botPause = 700
+const retryPause = 4_000
+
+/** Lets the bot of this page play its turns, through the same actions as anyone. Tells what stopped it, if anything did. */
+export function useBot(game: Game, cards: readonly CardStats[], seat: PlayerIndex | undefined) {
+  const { open } = useCcg()
+  const [problem, setProblem] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const played = useRef('')
+  const isToPlay = seat !== undefined && game.activeIdx === seat && !isOver(game)
+  const key = toHex(stateHash(game))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the game
+  useEffect(() => {
+    if (!isToPlay || played.current === `${key} ${attempt}`) return
+    const play = async () => {
+      // Marked here, so that a turn whose timer was cleared is still played.
+      played.current = `${key} ${attempt}`
+      const connection = await open()
+      const account = botAccount()
+      await fundIfEmpty(connection, account.address)
+      const actions = botTurn(game, cards, useBotStore.getState().strength, createRandom(key))
+      await submitTurn(connection, account, { gameId: game.id, actions, secret: ownSecret() })
+      setProblem(undefined)
+    }
+    const timer = setTimeout(
+      () => {
+        play().catch((error) => {
+          setProblem(errorMessage(error).title)
+          setTimeout(() => setAttempt((count) => count + 1), retryPause)
+        })
+      },
+      attempt === 0 ? botPause : 0,
+    )
+    return () => clearTimeout(timer)
+  }, [isToPlay, key, attempt])
+  return problem
+}

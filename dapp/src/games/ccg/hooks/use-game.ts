@@ -1,0 +1,58 @@
+import { stateHash, toHex } from '@fivefold/sdk/ccg'
+import { readGameCards, type WatchedGame, watchGame } from '@fivefold/sdk/polkadot/ccg'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ccgKeys } from './ccg-keys.js'
+import { useCcg } from './use-ccg.js'
+
+type Followed = {
+  watched?: WatchedGame
+  error?: unknown
+  /** How often the chain has taken back a state that was shown. */
+  reorganisations: number
+}
+
+const unknown: Followed = { reorganisations: 0 }
+
+const isOther = (before: WatchedGame | undefined, now: WatchedGame): boolean =>
+  before !== undefined && toHex(stateHash(before.game)) !== toHex(stateHash(now.game))
+
+/** A game on chain, block by block; after a reorganisation the state of the branch that is the chain now. */
+export function useGame(gameId: number): Followed {
+  const { open, target } = useCcg()
+  const [followed, setFollowed] = useState<Followed>(unknown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is new at every render; the target says when the chain is
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    setFollowed(unknown)
+    const onGame = (watched: WatchedGame) =>
+      setFollowed(({ reorganisations, watched: before }) => ({
+        watched,
+        reorganisations: reorganisations + (watched.reorganised && isOther(before, watched) ? 1 : 0),
+      }))
+    const onError = (error: unknown) => setFollowed((before) => ({ ...before, error }))
+    open()
+      .then((connection) => watchGame(connection, { gameId, onGame, onError }))
+      .then((stopWatching) => {
+        if (isGone) stopWatching()
+        else stop = stopWatching
+      }, onError)
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [gameId, target])
+  return followed
+}
+
+/** The cards of a game; they never change. */
+export function useGameCards(gameId: number) {
+  const { open, target } = useCcg()
+  return useQuery({
+    queryKey: ccgKeys.gameCards(target, gameId),
+    queryFn: async () => readGameCards(await open(), gameId),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 2,
+  })
+}

@@ -1,0 +1,40 @@
+import { type Game, isOver, winnerOf } from '@fivefold/sdk/ccg'
+import { playerIndexOf } from '@fivefold/sdk/polkadot/ccg'
+import { Link } from 'react-router'
+import { usePlayerAddress } from '../../../hooks/use-player-address.js'
+import { useOwnGames } from '../hooks/use-queue.js'
+
+/** The player's games: those that run lead to the table. */
+export function OwnGames() {
+  const games = useOwnGames()
+  const address = usePlayerAddress('polkadot')
+  return (
+    <section aria-labelledby="own-games-title">
+      <h2 id="own-games-title" className="text-xl">
+        Your games
+      </h2>
+      {games.length === 0 && <p className="mt-2 text-sm text-soft">None yet.</p>}
+      <ul className="mt-2 grid gap-1.5 text-sm">
+        {games.map((game) => (
+          <li key={game.id} className="flex items-baseline justify-between gap-3">
+            <Link
+              to={isOver(game) ? `/ccg/replay/${game.id}` : `/ccg/game/${game.id}`}
+              className="link font-semibold"
+            >
+              Game {game.id}
+            </Link>
+            <span className="text-soft">{address && gameText(game, address)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function gameText(game: Game, address: string): string {
+  const seat = playerIndexOf(game, address)
+  const winner = winnerOf(game)
+  if (winner === null) return 'a draw'
+  if (winner !== undefined) return winner === seat ? 'won' : 'lost'
+  return `turn ${game.turn}, ${game.activeIdx === seat ? 'you are to play' : 'the opponent is to play'}`
+}

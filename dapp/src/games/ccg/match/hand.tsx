@@ -1,0 +1,72 @@
+import { useDraggable } from '@dnd-kit/core'
+import { type CardStats, findCard, type Game, type PlayerIndex } from '@fivefold/sdk/ccg'
+import { CardFace } from '../cards/card-face.js'
+import { cardLabel } from '../cards/card-text.js'
+import { choices } from './plan.js'
+import type { Turn } from './use-turn.js'
+
+type HandProps = { turn: Turn; game: Game; seat: PlayerIndex; cards: readonly CardStats[] }
+
+/** One's own hand: cards are chosen by click or key, or dragged to where they go. */
+export function Hand({ turn, game, seat, cards }: HandProps) {
+  const { hand } = game.players[seat]
+  if (hand.length === 0) return <p className="ccg-bar">Your hand is empty.</p>
+  return (
+    <ul className="ccg-hand" aria-label="Your hand">
+      {[...hand.entries()].map(([index, cardId]) => {
+        const card = findCard(cards, cardId)
+        return (
+          card && (
+            <HandCard
+              key={`${index} ${cardId}`}
+              card={card}
+              index={index}
+              rules={game.rules}
+              isSelected={turn.selected === index}
+              can={turn.canAct && choices(game, cards, index).size > 0}
+              canChoose={turn.canAct}
+              onSelect={() => turn.select(index)}
+            />
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+type HandCardProps = {
+  card: CardStats
+  index: number
+  rules: number
+  isSelected: boolean
+  /** Whether it can be played now. */
+  can: boolean
+  canChoose: boolean
+  onSelect: () => void
+}
+
+function HandCard({ card, index, rules, isSelected, can, canChoose, onSelect }: HandCardProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: index, disabled: !can })
+  return (
+    <li>
+      <button
+        ref={setNodeRef}
+        type="button"
+        className="ccg-hand-card"
+        data-hand={index}
+        data-can={can || undefined}
+        data-dragging={isDragging || undefined}
+        aria-pressed={isSelected}
+        aria-disabled={!canChoose}
+        aria-label={`${cardLabel(card, rules)}${canChoose && !can ? ' Not playable now.' : ''}`}
+        onClick={onSelect}
+        {...listeners}
+      >
+        <CardFace card={card} rules={rules} />
+        <span className="ccg-hand-key" aria-hidden="true">
+          {index + 1}
+        </span>
+      </button>
+    </li>
+  )
+}

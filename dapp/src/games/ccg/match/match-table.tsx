@@ -1,0 +1,103 @@
+import {
+  type Action,
+  type CardStats,
+  gameStatus,
+  isOver,
+  otherPlayer,
+  type PlayerIndex,
+} from '@fivefold/sdk/ccg'
+import { addressOfAccount } from '@fivefold/sdk/polkadot'
+import { claimTimeout, playerIndexOf, submitTurn, type WatchedGame } from '@fivefold/sdk/polkadot/ccg'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryKeys } from '../../../hooks/query-keys.js'
+import { usePlayerAddress } from '../../../hooks/use-player-address.js'
+import { toastError } from '../../../lib/toast-error.js'
+import { namesFor } from '../board/names.js'
+import { useBot } from '../hooks/use-bot.js'
+import { useCcg } from '../hooks/use-ccg.js'
+import { knownBotAddress } from '../state/bot-account.js'
+import { ownSecret } from '../state/secrets.js'
+import { Concede } from './concede.js'
+import { DealPanel } from './deal-panel.js'
+import { EndPanel, resultText } from './end-panel.js'
+import { GameFacts } from './game-facts.js'
+import { KeyboardHelp } from './keyboard-help.js'
+import { LiveLog } from './live-log.js'
+import { MatchFelt } from './match-felt.js'
+import { Notices } from './notices.js'
+import { PlanPanel } from './plan-panel.js'
+import { TurnBar } from './turn-bar.js'
+import { useTurn } from './use-turn.js'
+
+type MatchTableProps = {
+  watched: WatchedGame
+  cards: readonly CardStats[]
+  reorganisations: number
+  error: unknown
+}
+
+/** A game on chain: played by who has a seat, watched by everybody else. */
+export function MatchTable({ watched: { game }, cards, reorganisations, error }: MatchTableProps) {
+  const { player } = useCcg()
+  const cache = useQueryClient()
+  const address = usePlayerAddress('polkadot')
+  const seat = address ? (playerIndexOf(game, address) ?? null) : null
+  const botSeat = useBotSeat(game, seat)
+  const names = namesFor(seat, botSeat !== undefined)
+  const addresses = useMemo(
+    () => game.players.map(({ addr }) => addressOfAccount(addr)) as [string, string],
+    [game.players],
+  )
+  const botProblem = useBot(game, cards, botSeat)
+  const submit = async (actions: readonly Action[]) => {
+    const { connection, account } = await player()
+    await submitTurn(connection, account, { gameId: game.id, actions, secret: ownSecret() })
+    await cache.invalidateQueries({ queryKey: queryKeys.balances('polkadot') })
+  }
+  const claim = useMutation({
+    mutationFn: async () => {
+      const { connection, account } = await player()
+      return claimTimeout(connection, account, game.id)
+    },
+    onError: (reason) => toastError('The time-out was not claimed', reason),
+  })
+  const isMine = seat !== null && game.activeIdx === seat && game.status === gameStatus.running
+  const turn = useTurn({ game, cards, isMine, submit })
+  const claiming = { onClaim: () => claim.mutate(), isClaiming: claim.isPending }
+  const bar = isOver(game) ? (
+    <EndPanel game={game} seat={seat} names={names} isBot={botSeat !== undefined} />
+  ) : game.status === gameStatus.dealing ? (
+    <DealPanel game={game} seat={seat} {...claiming} />
+  ) : (
+    <TurnBar turn={turn} game={game} seat={seat} names={names} {...claiming} />
+  )
+  return (
+    <div className="play-stage">
+      <Notices turn={turn} reorganisations={reorganisations} error={error} botProblem={botProblem} />
+      <MatchFelt {...{ turn, cards, names, addresses, bar }} seat={seat} />
+      <div className="play-side">
+        {seat !== null && !isOver(game) && <PlanPanel turn={turn} game={game} cards={cards} />}
+        <LiveLog gameId={game.id} names={names} />
+        <GameFacts game={game} isWatching={seat === null} />
+        {seat !== null && !isOver(game) && (
+          <>
+            <KeyboardHelp />
+            <Concede onConcede={() => turn.send({ type: 'Concede' })} isPossible={turn.canAct} />
+          </>
+        )}
+      </div>
+      <p className="sr-only" aria-live="polite" data-testid="announcer">
+        {isMine && !turn.isPending && `Turn ${game.turn}. Your turn.`}
+        {isOver(game) && `${resultText(game, seat, names)}.`}
+      </p>
+    </div>
+  )
+}
+
+/** Where this page's bot sits, if it plays against the player of this page. */
+function useBotSeat(game: WatchedGame['game'], seat: PlayerIndex | null): PlayerIndex | undefined {
+  const bot = useMemo(knownBotAddress, [])
+  if (seat === null || !bot) return undefined
+  return playerIndexOf(game, bot) === otherPlayer(seat) ? otherPlayer(seat) : undefined
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { errorMessage } from '../../../lib/error-message.js'
+import { Button } from '../../../shell/ui/button.js'
+import type { Turn } from './use-turn.js'
+
+type NoticesProps = {
+  turn: Turn
+  /** How often the chain has taken back what was shown. */
+  reorganisations: number
+  error: unknown
+  botProblem: string | undefined
+}
+
+/** What went otherwise than was shown. */
+export function Notices({ turn, reorganisations, error, botProblem }: NoticesProps) {
+  const [seen, setSeen] = useState(reorganisations)
+  useEffect(() => {
+    // A new watch counts from the start again.
+    if (reorganisations < seen) setSeen(reorganisations)
+  }, [reorganisations, seen])
+  return (
+    <div className="col-span-full grid gap-2 empty:hidden">
+      {reorganisations > seen && (
+        <Alert onClose={() => setSeen(reorganisations)}>
+          The chain has reorganised: blocks that were shown here are no longer part of it. You see its present
+          state; what was taken back has to be played again.
+        </Alert>
+      )}
+      {turn.notice && <Alert onClose={turn.dismiss}>{turn.notice.text}</Alert>}
+      {botProblem && (
+        <p role="status" className="play-alert">
+          The bot could not play: {botProblem}. It tries again.
+        </p>
+      )}
+      {error !== undefined && (
+        <p role="alert" className="play-alert">
+          The chain does not answer: {errorMessage(error).title}. What you see may be old.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Alert({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="play-alert flex flex-wrap items-start justify-between gap-2"
+      data-testid="notice"
+    >
+      <p className="min-w-0 flex-1">{children}</p>
+      <Button size="small" onClick={onClose}>
+        Got it
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { type Game, type PlayerIndex, turnEndsAt } from '@fivefold/sdk/ccg'
+import { useChainHead } from '../../../hooks/use-chain-head.js'
+import { type Names, verb } from '../board/names.js'
+import { forecastText } from './forecast-text.js'
+import { placeText } from './plan.js'
+import type { Turn } from './use-turn.js'
+
+type TurnBarProps = {
+  turn: Turn
+  /** The chain's state. */
+  game: Game
+  seat: PlayerIndex | null
+  names: Names
+  onClaim: () => void
+  isClaiming: boolean
+}
+
+/** What is to be done now, and the controls for it. */
+export function TurnBar({ turn, game, seat, names, onClaim, isClaiming }: TurnBarProps) {
+  const left = useBlocksLeft(game)
+  if (turn.isPending) return <p className="ccg-bar">Sending your actions. What you see is not final.</p>
+  if (!turn.canAct) {
+    return (
+      <div className="ccg-bar">
+        <p>
+          {verb(names[game.activeIdx], 'are', 'is')} to play. <Clock left={left} />
+        </p>
+        {seat !== null && left !== undefined && left <= 0 && (
+          <button
+            type="button"
+            className="play-action play-action-primary"
+            onClick={onClaim}
+            disabled={isClaiming}
+          >
+            {isClaiming ? 'Claiming…' : 'Claim the time-out'}
+          </button>
+        )}
+      </div>
+    )
+  }
+  const { actions, after, shown } = turn
+  const hp = [shown.players[0].hp, shown.players[1].hp] as const
+  return (
+    <div className="ccg-bar">
+      <p>
+        <span className="ccg-call">{callText(turn)}</span> <Clock left={left} />
+        {after && <span className="block text-sm">{forecastText(after, hp, game.activeIdx, names)}</span>}
+      </p>
+      <button type="button" className="play-action" onClick={turn.undo} disabled={actions.length === 0}>
+        Undo
+      </button>
+      <button
+        type="button"
+        className="play-action"
+        onClick={() => turn.send()}
+        disabled={actions.length === 0}
+        title="Sends your actions and goes on with the turn, to see what you draw"
+      >
+        Send, go on
+      </button>
+      <button
+        type="button"
+        className="play-action play-action-primary"
+        onClick={() => turn.send({ type: 'EndTurn' })}
+      >
+        End turn
+      </button>
+    </div>
+  )
+}
+
+function callText({ selected, places, problem, actions }: Turn): string {
+  if (problem) return problem
+  if (selected !== null && places.size === 1) return `Choose ${placeText([...places.keys()][0] ?? 'cast')}.`
+  if (selected !== null) return 'Choose where it goes: what is lit can be chosen.'
+  return actions.length === 0 ? 'Your turn: choose a card.' : 'Your turn.'
+}
+
+/** How many blocks the active player has left; none or less, and the time-out can be claimed. */
+function useBlocksLeft(game: Game): number | undefined {
+  const { data: head } = useChainHead('polkadot')
+  return head === undefined ? undefined : turnEndsAt(game) - head
+}
+
+function Clock({ left }: { left: number | undefined }) {
+  if (left === undefined) return null
+  return (
+    <span className="whitespace-nowrap text-sm tabular-nums" data-testid="clock">
+      {left > 0 ? `${left} ${left === 1 ? 'block' : 'blocks'} left` : 'The clock has run out'}
+    </span>
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  type CardStats,
+  cardTypes,
+  effectIds,
+  effectText,
+  packEffect,
+  rulesVersions,
+} from '@fivefold/sdk/ccg'
+import { Link } from 'react-router'
+import { PageHead } from '../../common/page-head.js'
+import { EffectGlyph } from '../cards/effect-glyph.js'
+import { CcgFrame } from '../ccg-frame.js'
+import { ExampleBoard } from './example-board.js'
+
+const steps = [
+  {
+    title: 'Build a deck',
+    text: 'Twenty cards, from the NFTs you own or the demo deck. At most two of a kind.',
+  },
+  {
+    title: 'Play your turn',
+    text: 'Energy grows by one each turn, up to ten. Units go into four slots, spells act at once. The screen runs the contract’s rules, so you see the outcome while you plan.',
+  },
+  {
+    title: 'End it',
+    text: 'Every unit that may attack strikes straight ahead; an empty slot lets the blow through to the player. A unit attacks from the turn after it was played.',
+  },
+  {
+    title: 'One transaction',
+    text: 'All actions of a turn are one batch. If a single step is not allowed, none of it happened. Until it is in a block the board says it is pending; should the chain disagree, its state replaces yours, visibly.',
+  },
+  {
+    title: 'Win',
+    text: 'Twenty health each. Who has none left loses; with an empty deck every draw costs one more health than the last. Who lets the clock run out loses by time-out.',
+  },
+]
+
+const example = (cardType: number, effect: number, x = 0): CardStats => ({
+  id: 0,
+  cardType,
+  cost: 0,
+  attack: 0,
+  health: 0,
+  effects: packEffect(effect, x),
+})
+
+const effects = [
+  { name: 'Taunt', card: example(cardTypes.unit, effectIds.taunt) },
+  { name: 'Charge', card: example(cardTypes.unit, effectIds.charge) },
+  { name: 'Healing unit', card: example(cardTypes.unit, effectIds.heal, 2) },
+  { name: 'Striking unit', card: example(cardTypes.unit, effectIds.damage, 2) },
+  { name: 'Last blow', card: example(cardTypes.unit, effectIds.deathrattle + 2) },
+  { name: 'Healing', card: example(cardTypes.spell, effectIds.heal, 4) },
+  { name: 'Damage', card: example(cardTypes.spell, effectIds.damage, 2) },
+  { name: 'Drawing', card: example(cardTypes.spell, effectIds.draw, 2) },
+  { name: 'Sharpening', card: example(cardTypes.spell, effectIds.raise, 2) },
+]
+
+const facts = [
+  ['Hands', 'are public: the contract holds them'],
+  ['Draws', 'are decided by both players’ hash chains, a link a turn; nobody can choose one'],
+  ['Cards', 'are PSP34 tokens from boosters; their holders vote on changes'],
+] as const
+
+export function Page() {
+  return (
+    <CcgFrame title="How to play the CCG">
+      <PageHead title="How to play">
+        <p>Four slots face four slots. The whole game lives in an ink! contract.</p>
+      </PageHead>
+      <div className="mx-auto grid max-w-[84rem] gap-x-14 gap-y-8 px-4 py-4 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div>
+          <ol className="max-w-[42rem]">
+            {steps.map((step, index) => (
+              <li key={step.title} className="preview-step">
+                <span className="preview-step-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h2 className="text-lg">{step.title}</h2>
+                  <p className="mt-0.5 text-soft">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4">
+            <Link to="/ccg" className="link font-semibold">
+              To the lobby
+            </Link>
+          </p>
+        </div>
+        <figure className="preview-board self-start">
+          <ExampleBoard />
+          <figcaption className="mt-3 text-sm text-soft">
+            At the end of a turn each unit attacks the slot across from it.
+          </figcaption>
+        </figure>
+        <div className="col-span-full grid gap-x-14 gap-y-8 md:grid-cols-2">
+          <section>
+            <h2 className="text-xl">Effects</h2>
+            <dl className="play-facts">
+              {effects.map(({ name, card }) => (
+                <div key={name}>
+                  <dt>
+                    <EffectGlyph card={card} rules={rulesVersions.effects} className="size-4 shrink-0" />
+                    {name}
+                  </dt>
+                  <dd>{effectText(card)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section>
+            <h2 className="text-xl">On chain</h2>
+            <dl className="play-facts">
+              {facts.map(([name, meaning]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </CcgFrame>
+  )
+}
