@@ -3,6 +3,7 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import { Connection, PublicKey } from '@solana/web3.js'
 import { readProgramArtifacts } from '../devnet/solana/program-artifacts.js'
 import { findOracle, oracleDataAddress, queueAddress, vrfProgram } from '../devnet/vrf-oracle/index.js'
+import { deployDolero } from './solana/dolero.js'
 
 export type DeploySolanaOptions = {
   rpcUrl: string
@@ -38,7 +39,9 @@ export async function deploySolana(options: DeploySolanaOptions): Promise<Solana
     const before = sameChain ? previous?.programs[key] : undefined
     programs[key] = before?.address === address ? before : { address, slot: options.local ? 0 : slot }
   }
-  return { rpcUrl, wsUrl, genesisHash, programs, vrf: await findVrf(connection, options.local) }
+  const vrf = await findVrf(connection, options.local)
+  const solana: SolanaDeployment = { rpcUrl, wsUrl, genesisHash, programs, vrf }
+  return { ...solana, dolero: await deployDolero({ solana, local: options.local }) }
 }
 
 async function assertExecutable(connection: Connection, name: string, address: string): Promise<void> {

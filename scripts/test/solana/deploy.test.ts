@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { connect } from '@fivefold/sdk/solana'
+import { readTables } from '@fivefold/sdk/solana/dolero'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deploySolana } from '../../src/deploy/solana.js'
 import { createHttpServer } from '../../src/devnet/solana/server/http-server.js'
@@ -8,6 +10,15 @@ import { Faucet } from '../../src/devnet/solana/state/faucet.js'
 import { Journal } from '../../src/devnet/solana/state/journal.js'
 import { loadOracleKey, oracleDataAddress, queueAddress } from '../../src/devnet/vrf-oracle/index.js'
 import { startTestNode, type TestNode, temporaryFolder } from './support.js'
+
+const limitsOf = (name: string, seatFee: bigint, maxBet: bigint, rakeCap: bigint) => ({
+  name,
+  seatFee,
+  maxBet,
+  maxStack: seatFee + 10n * maxBet,
+  rakePercent: 3,
+  rakeCap,
+})
 
 let node: TestNode
 beforeAll(async () => {
@@ -19,11 +30,16 @@ describe('deploying to Solana', () => {
   it('finds the programs and the oracle of a local node', async () => {
     const { rpcUrl, wsUrl, genesisHash, dataDir } = node
     const oracle = loadOracleKey(dataDir).publicKey
-    expect(await deploySolana({ rpcUrl, wsUrl, local: true })).toEqual({
+    const { dolero, ...deployed } = await deploySolana({ rpcUrl, wsUrl, local: true })
+    expect(Object.keys(dolero?.tables ?? {})).toEqual(['micro', 'medium', 'large', 'bonk'])
+    expect(deployed).toEqual({
       rpcUrl,
       wsUrl,
       genesisHash,
-      programs: { matchCounter: { address: 'MatchCounter1111111111111111111111111111111', slot: 0 } },
+      programs: {
+        dolero: { address: 'DoLero11111111111111111111111111111111111111', slot: 0 },
+        matchCounter: { address: 'MatchCounter1111111111111111111111111111111', slot: 0 },
+      },
       vrf: {
         program: 'Vrf1RNUjXmQGjmQrQLvJHs9SNkvDJEsRVFPkfSQUwGz',
         oracle: oracleDataAddress(oracle).toBase58(),
@@ -46,6 +62,26 @@ describe('deploying to Solana', () => {
     expect(
       (await deploySolana({ rpcUrl, wsUrl, local: true, previous: other })).programs.matchCounter?.slot,
     ).toBe(0)
+  })
+
+  it('sets up the tables of DOLERO once, as the seed has them', async () => {
+    const { rpcUrl, wsUrl } = node
+    const first = await deploySolana({ rpcUrl, wsUrl, local: true })
+    const connection = connect({ deployment: { local: true, solana: first } })
+    const tables = await readTables(connection)
+    expect(tables.map(({ name, limits }) => ({ name, ...limits }))).toEqual([
+      limitsOf('micro', 10_000_000n, 150_000_000n, 6_000_000n),
+      limitsOf('medium', 50_000_000n, 1_250_000_000n, 50_000_000n),
+      limitsOf('large', 500_000_000n, 15_000_000_000n, 100_000_000n),
+      limitsOf('bonk', 100_000_000n, 1_500_000_000n, 30_000_000n),
+    ])
+    expect(new Set(tables.map(({ house }) => house)).size).toBe(4)
+    expect(tables.map(({ mint }) => mint !== null)).toEqual([false, false, false, true])
+    expect(tables.every(({ queue }) => queue === first.vrf.queue)).toBe(true)
+    const slot = await connection.rpc.getTransactionCount()
+    expect(await deploySolana({ rpcUrl, wsUrl, local: true })).toEqual(first)
+    expect(await connection.rpc.getTransactionCount()).toBe(slot)
+    connection.close()
   })
 
   it('says when a program is missing, or the whole node', async () => {

@@ -22,6 +22,20 @@ const solanaSchema = z.object({
   genesisHash: z.string(),
   programs: z.record(z.string(), z.object({ address: z.string(), slot: height })),
   vrf: z.object({ program: z.string(), oracle: z.string(), queue: z.string() }),
+  /** DOLERO's tables by name; a table without a mint is played at with SOL. */
+  dolero: z
+    .object({
+      tables: z.record(
+        z.string(),
+        z.object({
+          id: z.int().min(0).max(255),
+          address: z.string(),
+          house: z.string(),
+          mint: z.string().optional(),
+        }),
+      ),
+    })
+    .optional(),
 })
 
 const polkadotSchema = z.object({

@@ -1,14 +1,22 @@
 import { Program } from '@coral-xyz/anchor'
 import { Connection } from '@solana/web3.js'
-import type { Deployment } from '../config/deployment.js'
+import type { Deployment, SolanaDeployment } from '../config/deployment.js'
 import { FivefoldError } from '../core/error.js'
+import { type Dolero, doleroIdl } from '../generated/solana/dolero.js'
 import { type MatchCounter, matchCounterIdl } from '../generated/solana/match_counter.js'
+
+/** DOLERO's program and the tables that were set up with it, by name. */
+export type DoleroContract = {
+  readonly program: Program<Dolero>
+  readonly tables: NonNullable<SolanaDeployment['dolero']>['tables']
+}
 
 export type SolanaConnection = {
   readonly rpc: Connection
   /** Whether the chain is a throw-away one of this machine. */
   readonly local: boolean
   readonly matchCounter: Program<MatchCounter>
+  readonly dolero?: DoleroContract | undefined
   /** Aborted by `close`: whoever still waits for something gives up. */
   readonly closed: AbortSignal
   readonly close: () => void
@@ -29,7 +37,14 @@ export function connect({ deployment }: ConnectParameters): SolanaConnection {
     rpc,
     local: deployment.local,
     matchCounter: new Program<MatchCounter>(idl, { connection: rpc }),
+    dolero: doleroOf(deployment.solana, rpc),
     closed: controller.signal,
     close: () => controller.abort(),
   }
+}
+
+function doleroOf({ programs, dolero }: SolanaDeployment, rpc: Connection): DoleroContract | undefined {
+  if (!programs.dolero) return undefined
+  const idl = { ...doleroIdl, address: programs.dolero.address } as Dolero
+  return { program: new Program<Dolero>(idl, { connection: rpc }), tables: dolero?.tables ?? {} }
 }

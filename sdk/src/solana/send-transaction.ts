@@ -6,11 +6,12 @@ import type { SolanaConnection } from './connect.js'
 import { toPublicKey } from './public-key.js'
 import { waitForTransaction } from './wait-for-transaction.js'
 
-/** Signs and sends a transaction that the account pays for. Resolves when it is in a block. */
+/** Signs and sends a transaction that the account pays for; others may have to sign too. Resolves when it is in a block. */
 export async function sendTransaction(
   connection: SolanaConnection,
   account: SolanaAccount,
   instructions: readonly TransactionInstruction[],
+  cosigners: readonly SolanaAccount[] = [],
 ): Promise<{ transaction: string }> {
   const { rpc } = connection
   const { blockhash, lastValidBlockHeight } = await askNode(() => rpc.getLatestBlockhash())
@@ -19,12 +20,20 @@ export async function sendTransaction(
     blockhash,
     lastValidBlockHeight,
   })
-  const signed = await account.signTransaction(unsigned.add(...instructions)).catch((cause: unknown) => {
-    throw new FivefoldError('The transaction was not signed', { code: 'NOT_SIGNED', cause })
-  })
+  const signed = await sign(unsigned.add(...instructions), [account, ...cosigners])
   const signature = await askNode(() => rpc.sendRawTransaction(signed.serialize()).catch(rethrowRefusal))
   await waitForTransaction(connection, { signature, lastValidBlockHeight })
   return { transaction: signature }
+}
+
+async function sign(transaction: Transaction, signers: readonly SolanaAccount[]): Promise<Transaction> {
+  let signed = transaction
+  try {
+    for (const signer of signers) signed = await signer.signTransaction(signed)
+  } catch (cause) {
+    throw new FivefoldError('The transaction was not signed', { code: 'NOT_SIGNED', cause })
+  }
+  return signed
 }
 
 const unfunded = /no record of a prior credit|Insufficient funds for fee|^Transfer: insufficient lamports/im
