@@ -4,7 +4,14 @@ import { Keypair, PublicKey, SystemProgram, TransactionInstruction } from '@sola
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorOf, TestChain } from './support/chain.js'
 import { Match } from './support/match.js'
-import { dolero, escrowAddress, gameAddress, instruction, tableAddress } from './support/program.js'
+import {
+  dolero,
+  escrowAddress,
+  gameAddress,
+  instruction,
+  programData,
+  tableAddress,
+} from './support/program.js'
 import { assertDone, configOf, createSolTable, createSplTable, type Table, tiers } from './support/table.js'
 import { giveTokens, newMint, token2022Program, walletAddress } from './support/tokens.js'
 
@@ -223,6 +230,22 @@ describe('SOL and BONK', () => {
       escrow: escrowAddress(match.address),
     })
     expect(errorOf(chain.send([settle]))).toBe('AccountNotInitialized')
+  })
+
+  it('are not left behind for a worthless token', () => {
+    const worthless = newMint(chain)
+    for (const table of [sol, bonk]) {
+      const match = Match.create(chain, table).open()
+      const wallet = giveTokens(chain, { owner: match.key(0), mint: worthless, amount: 0n })
+      const escrow = giveTokens(chain, { owner: match.address, mint: worthless, amount: 1n << 50n })
+      const leave = instruction('leave_game_spl', {
+        ...match.accounts(0),
+        mint: worthless,
+        wallet,
+        escrow,
+      })
+      expect(errorOf(chain.send([leave], [match.players[0]]))).toBe('WrongToken')
+    }
   })
 
   it('are not mixed with a worthless token', () => {
@@ -461,6 +484,27 @@ describe('money that strangers send', () => {
 })
 
 describe('a table', () => {
+  it('is made by who may upgrade the program, where somebody may', () => {
+    const cluster = new TestChain()
+    const account = cluster.get(programData)
+    if (!account) throw new Error('no program data')
+    const deployer = cluster.newWallet()
+    const data = Buffer.from(account.data)
+    data.writeUInt8(1, 12)
+    data.set(deployer.publicKey.toBytes(), 13)
+    cluster.set(programData, { ...account, data })
+    const create = (authority: Keypair) => {
+      const accounts = { authority: authority.publicKey, table: tableAddress(3), house: deployer.publicKey }
+      const made = instruction('create_table_sol', accounts, {
+        id: 3,
+        config: configOf(cluster, tiers.micro),
+      })
+      return errorOf(cluster.send([made], [authority]))
+    }
+    expect(create(cluster.newWallet())).toBe('WrongAuthority')
+    expect(create(deployer)).toBeUndefined()
+  })
+
   it('of limits that make no game is refused', () => {
     const authority = chain.newWallet()
     const accounts = { authority: authority.publicKey, table: tableAddress(9), house: authority.publicKey }

@@ -12,8 +12,15 @@ const coder = new anchor.BorshCoder(idl)
 export const dolero = new PublicKey(idl.address)
 export const instructionNames = idl.instructions.map(({ name }) => name)
 
+/** Where the loader keeps the program's code, and who may replace it. */
+export const programData = PublicKey.findProgramAddressSync(
+  [dolero.toBytes()],
+  new PublicKey('BPFLoaderUpgradeab1e11111111111111111111111'),
+)[0]
+
 const fixed: Record<string, PublicKey> = {
   system_program: SystemProgram.programId,
+  program_data: programData,
   token_program: tokenProgram,
   associated_token_program: associatedTokenProgram,
   vrf_program: vrfProgram,

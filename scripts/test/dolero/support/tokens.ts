@@ -9,7 +9,7 @@ export const associatedTokenProgram = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5
 const mintSize = 82
 const accountSize = 165
 const amountAt = 64
-export const bonkDecimals = 5
+const bonkDecimals = 5
 
 export function walletAddress(owner: PublicKey, mint: PublicKey): PublicKey {
   const seeds = [owner.toBytes(), tokenProgram.toBytes(), mint.toBytes()]

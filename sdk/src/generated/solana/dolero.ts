@@ -310,6 +310,87 @@ export type Dolero = {
           "name": "house"
         },
         {
+          "name": "programData",
+          "pda": {
+            "seeds": [
+              {
+                "kind": "const",
+                "value": [
+                  190,
+                  43,
+                  46,
+                  135,
+                  34,
+                  108,
+                  159,
+                  32,
+                  85,
+                  255,
+                  84,
+                  144,
+                  157,
+                  248,
+                  182,
+                  179,
+                  58,
+                  164,
+                  6,
+                  150,
+                  239,
+                  122,
+                  103,
+                  230,
+                  202,
+                  131,
+                  173,
+                  0,
+                  0,
+                  0,
+                  0,
+                  0
+                ]
+              }
+            ],
+            "program": {
+              "kind": "const",
+              "value": [
+                2,
+                168,
+                246,
+                145,
+                78,
+                136,
+                161,
+                176,
+                226,
+                16,
+                21,
+                62,
+                247,
+                99,
+                174,
+                43,
+                0,
+                194,
+                185,
+                61,
+                22,
+                193,
+                36,
+                210,
+                192,
+                83,
+                122,
+                16,
+                4,
+                128,
+                0,
+                0
+              ]
+            }
+          }
+        },
+        {
           "name": "systemProgram",
           "address": "11111111111111111111111111111111"
         }
@@ -359,6 +440,87 @@ export type Dolero = {
         },
         {
           "name": "house"
+        },
+        {
+          "name": "programData",
+          "pda": {
+            "seeds": [
+              {
+                "kind": "const",
+                "value": [
+                  190,
+                  43,
+                  46,
+                  135,
+                  34,
+                  108,
+                  159,
+                  32,
+                  85,
+                  255,
+                  84,
+                  144,
+                  157,
+                  248,
+                  182,
+                  179,
+                  58,
+                  164,
+                  6,
+                  150,
+                  239,
+                  122,
+                  103,
+                  230,
+                  202,
+                  131,
+                  173,
+                  0,
+                  0,
+                  0,
+                  0,
+                  0
+                ]
+              }
+            ],
+            "program": {
+              "kind": "const",
+              "value": [
+                2,
+                168,
+                246,
+                145,
+                78,
+                136,
+                161,
+                176,
+                226,
+                16,
+                21,
+                62,
+                247,
+                99,
+                174,
+                43,
+                0,
+                194,
+                185,
+                61,
+                22,
+                193,
+                36,
+                210,
+                192,
+                83,
+                122,
+                16,
+                4,
+                128,
+                0,
+                0
+              ]
+            }
+          }
         },
         {
           "name": "systemProgram",
@@ -1054,6 +1216,9 @@ export type Dolero = {
               }
             ]
           }
+        },
+        {
+          "name": "table"
         },
         {
           "name": "mint"
@@ -3140,7 +3305,7 @@ export type Dolero = {
     {
       "code": 6028,
       "name": "wrongAuthority",
-      "msg": "Only the table's authority may do this"
+      "msg": "Only the table's authority may do this, or the program's for a new table"
     },
     {
       "code": 6029,
@@ -4500,6 +4665,87 @@ export const doleroIdl: Dolero = {
           "name": "house"
         },
         {
+          "name": "programData",
+          "pda": {
+            "seeds": [
+              {
+                "kind": "const",
+                "value": [
+                  190,
+                  43,
+                  46,
+                  135,
+                  34,
+                  108,
+                  159,
+                  32,
+                  85,
+                  255,
+                  84,
+                  144,
+                  157,
+                  248,
+                  182,
+                  179,
+                  58,
+                  164,
+                  6,
+                  150,
+                  239,
+                  122,
+                  103,
+                  230,
+                  202,
+                  131,
+                  173,
+                  0,
+                  0,
+                  0,
+                  0,
+                  0
+                ]
+              }
+            ],
+            "program": {
+              "kind": "const",
+              "value": [
+                2,
+                168,
+                246,
+                145,
+                78,
+                136,
+                161,
+                176,
+                226,
+                16,
+                21,
+                62,
+                247,
+                99,
+                174,
+                43,
+                0,
+                194,
+                185,
+                61,
+                22,
+                193,
+                36,
+                210,
+                192,
+                83,
+                122,
+                16,
+                4,
+                128,
+                0,
+                0
+              ]
+            }
+          }
+        },
+        {
           "name": "systemProgram",
           "address": "11111111111111111111111111111111"
         }
@@ -4549,6 +4795,87 @@ export const doleroIdl: Dolero = {
         },
         {
           "name": "house"
+        },
+        {
+          "name": "programData",
+          "pda": {
+            "seeds": [
+              {
+                "kind": "const",
+                "value": [
+                  190,
+                  43,
+                  46,
+                  135,
+                  34,
+                  108,
+                  159,
+                  32,
+                  85,
+                  255,
+                  84,
+                  144,
+                  157,
+                  248,
+                  182,
+                  179,
+                  58,
+                  164,
+                  6,
+                  150,
+                  239,
+                  122,
+                  103,
+                  230,
+                  202,
+                  131,
+                  173,
+                  0,
+                  0,
+                  0,
+                  0,
+                  0
+                ]
+              }
+            ],
+            "program": {
+              "kind": "const",
+              "value": [
+                2,
+                168,
+                246,
+                145,
+                78,
+                136,
+                161,
+                176,
+                226,
+                16,
+                21,
+                62,
+                247,
+                99,
+                174,
+                43,
+                0,
+                194,
+                185,
+                61,
+                22,
+                193,
+                36,
+                210,
+                192,
+                83,
+                122,
+                16,
+                4,
+                128,
+                0,
+                0
+              ]
+            }
+          }
         },
         {
           "name": "systemProgram",
@@ -5244,6 +5571,9 @@ export const doleroIdl: Dolero = {
               }
             ]
           }
+        },
+        {
+          "name": "table"
         },
         {
           "name": "mint"
@@ -7330,7 +7660,7 @@ export const doleroIdl: Dolero = {
     {
       "code": 6028,
       "name": "wrongAuthority",
-      "msg": "Only the table's authority may do this"
+      "msg": "Only the table's authority may do this, or the program's for a new table"
     },
     {
       "code": 6029,

@@ -59,7 +59,7 @@ pub enum DoleroError {
     WrongQueue,
     #[msg("Not the identity that the VRF program answers with")]
     WrongIdentity,
-    #[msg("Only the table's authority may do this")]
+    #[msg("Only the table's authority may do this, or the program's for a new table")]
     WrongAuthority,
     #[msg("The table is for another token")]
     WrongToken,

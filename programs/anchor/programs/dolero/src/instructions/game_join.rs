@@ -3,7 +3,7 @@ use anchor_lang::system_program::{self, Transfer};
 use anchor_spl::token::{self, Mint, Token, TokenAccount, TransferChecked};
 
 use crate::errors::DoleroError;
-use crate::state::{Escrow, GameAccount, SEED_ESCROW, SEED_GAME};
+use crate::state::{Escrow, GameAccount, Table, SEED_ESCROW, SEED_GAME};
 
 #[derive(Accounts)]
 pub struct JoinGameSol<'info> {
@@ -36,8 +36,8 @@ pub struct JoinGameSpl<'info> {
     )]
     pub game: Box<Account<'info, GameAccount>>,
 
-    #[account(constraint = table.mint == Some(mint.key()) @ DoleroError::WrongToken, address = game.table)]
-    pub table: Box<Account<'info, crate::state::Table>>,
+    #[account(address = game.table, constraint = table.mint == Some(mint.key()) @ DoleroError::WrongToken)]
+    pub table: Box<Account<'info, Table>>,
 
     pub mint: Box<Account<'info, Mint>>,
 

@@ -3,7 +3,7 @@ use anchor_spl::token::{Mint, Token, TokenAccount};
 
 use super::game_settle::{empty_escrow, take_out, GameSigner};
 use crate::errors::DoleroError;
-use crate::state::{Escrow, GameAccount, SEED_ESCROW, SEED_GAME};
+use crate::state::{Escrow, GameAccount, Table, SEED_ESCROW, SEED_GAME};
 
 #[derive(Accounts)]
 pub struct LeaveGameSol<'info> {
@@ -34,6 +34,9 @@ pub struct LeaveGameSpl<'info> {
         bump = game.bump,
     )]
     pub game: Box<Account<'info, GameAccount>>,
+
+    #[account(address = game.table, constraint = table.mint == Some(mint.key()) @ DoleroError::WrongToken)]
+    pub table: Box<Account<'info, Table>>,
 
     pub mint: Box<Account<'info, Mint>>,
 

@@ -1,4 +1,5 @@
 use anchor_lang::prelude::*;
+use anchor_lang::solana_program::bpf_loader_upgradeable;
 use anchor_spl::token::{Mint, TokenAccount};
 
 use crate::errors::DoleroError;
@@ -14,6 +15,10 @@ pub struct CreateTableSol<'info> {
     pub table: Account<'info, Table>,
 
     pub house: SystemAccount<'info>,
+
+    /// CHECK: says who may upgrade this program
+    #[account(seeds = [crate::ID.as_ref()], bump, seeds::program = bpf_loader_upgradeable::ID)]
+    pub program_data: UncheckedAccount<'info>,
 
     pub system_program: Program<'info, System>,
 }
@@ -32,11 +37,16 @@ pub struct CreateTableSpl<'info> {
     #[account(token::mint = mint)]
     pub house: Account<'info, TokenAccount>,
 
+    /// CHECK: says who may upgrade this program
+    #[account(seeds = [crate::ID.as_ref()], bump, seeds::program = bpf_loader_upgradeable::ID)]
+    pub program_data: UncheckedAccount<'info>,
+
     pub system_program: Program<'info, System>,
 }
 
 impl CreateTableSol<'_> {
     pub fn create_table_sol(ctx: Context<Self>, id: u8, config: TableConfig) -> Result<()> {
+        check_deployer(ctx.accounts.authority.key, &ctx.accounts.program_data)?;
         let house = &ctx.accounts.house;
         check_house(house)?;
         let table = &mut ctx.accounts.table;
@@ -49,6 +59,7 @@ impl CreateTableSol<'_> {
 
 impl CreateTableSpl<'_> {
     pub fn create_table_spl(ctx: Context<Self>, id: u8, config: TableConfig) -> Result<()> {
+        check_deployer(ctx.accounts.authority.key, &ctx.accounts.program_data)?;
         let table = &mut ctx.accounts.table;
         table.id = id;
         table.authority = ctx.accounts.authority.key();
@@ -56,6 +67,19 @@ impl CreateTableSpl<'_> {
         table.bump = ctx.bumps.table;
         table.configure(&config, ctx.accounts.house.key())
     }
+}
+
+/// Tables are made by who may upgrade the program, so that nobody takes their numbers first. Where nobody may upgrade it,
+/// as on a local chain, anybody makes them.
+fn check_deployer(authority: &Pubkey, program_data: &AccountInfo) -> Result<()> {
+    if program_data.owner != &bpf_loader_upgradeable::ID {
+        return Ok(());
+    }
+    let data = ProgramData::try_deserialize(&mut &program_data.try_borrow_data()?[..])?;
+    if let Some(deployer) = data.upgrade_authority_address {
+        require_keys_eq!(*authority, deployer, DoleroError::WrongAuthority);
+    }
+    Ok(())
 }
 
 /// A rake smaller than an account's rent cannot be paid to an account that does not exist: no game could be settled.
