@@ -124,18 +124,14 @@ pub mod card_nft {
         #[ink(message)]
         pub fn add_card(&mut self, card: CardMetadata) -> Result<(), CardError> {
             self.only_owner()?;
-            let card_id = card.id;
-            if self.catalogue.contains(card_id) {
-                return Err(CardError::CardExists { card_id });
-            }
-            if !is_sound(&card) {
-                return Err(CardError::BadCard { card_id });
-            }
-            self.card_ids.insert(self.card_count, &card_id);
-            self.card_count = self.card_count.checked_add(1).ok_or(CardError::Full)?;
-            self.catalogue.insert(card_id, &card);
-            self.env().emit_event(CardAdded { card_id, card });
-            Ok(())
+            self.insert(card)
+        }
+
+        /// Adds kinds, all of them or none.
+        #[ink(message)]
+        pub fn add_cards(&mut self, cards: Vec<CardMetadata>) -> Result<(), CardError> {
+            self.only_owner()?;
+            cards.into_iter().try_for_each(|card| self.insert(card))
         }
 
         #[ink(message)]
@@ -183,6 +179,21 @@ pub mod card_nft {
                 .filter_map(token_at)
                 .filter_map(|token| Some((token, self.card_of(token)?)))
                 .collect()
+        }
+
+        fn insert(&mut self, card: CardMetadata) -> Result<(), CardError> {
+            let card_id = card.id;
+            if self.catalogue.contains(card_id) {
+                return Err(CardError::CardExists { card_id });
+            }
+            if !is_sound(&card) {
+                return Err(CardError::BadCard { card_id });
+            }
+            self.card_ids.insert(self.card_count, &card_id);
+            self.card_count = self.card_count.checked_add(1).ok_or(CardError::Full)?;
+            self.catalogue.insert(card_id, &card);
+            self.env().emit_event(CardAdded { card_id, card });
+            Ok(())
         }
 
         fn only_owner(&self) -> Result<(), CardError> {

@@ -86,11 +86,23 @@ fn selectors_are_those_of_the_standard() {
 }
 
 #[ink::test]
+fn many_kinds_are_added_at_once() {
+    let mut nft = collection();
+    assert_eq!(nft.add_cards([card(12), card(13)].to_vec()), Ok(()));
+    assert_eq!(nft.cards(2, 9), [card(12), card(13)]);
+    assert_eq!(
+        nft.add_cards([card(14), card(14)].to_vec()),
+        Err(CardError::CardExists { card_id: 14 })
+    );
+}
+
+#[ink::test]
 fn only_the_owner_adds_kinds_and_each_once() {
     let mut nft = collection();
     assert_eq!(nft.add_card(card(10)), Err(CardError::CardExists { card_id: 10 }));
     act_as(accounts().bob);
     assert_eq!(nft.add_card(card(12)), Err(CardError::NotOwner));
+    assert_eq!(nft.add_cards([card(12)].to_vec()), Err(CardError::NotOwner));
     assert_eq!(
         (nft.card_count(), nft.card(10), nft.card(12)),
         (2, Some(card(10)), None)

@@ -47,7 +47,7 @@ export const artifacts: readonly Artifact[] = [
     chain: 'polkadot',
     sources: {
       paths: ['contracts/ink', ...inkToolchain],
-      except: [inkRuntime, inkArtifacts, 'scripts/src/build/polkadot/runtime.ts'],
+      except: [inkRuntime, inkArtifacts, 'contracts/ink/weights', 'scripts/src/build/polkadot/runtime.ts'],
     },
     pins: { file: 'scripts/package.json', names: ['binaryen'] },
     outputs: { paths: [inkArtifacts], except: [runtimeWasm] },

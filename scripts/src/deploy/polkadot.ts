@@ -2,6 +2,7 @@ import type { PolkadotDeployment } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { accountFromSecret, type BurnerAccount, openApi } from '@fivefold/sdk/polkadot'
 import { keyVariables } from '../config/deployer-keys.js'
+import { deployCcg } from './polkadot/ccg.js'
 import { readContractBundle } from './polkadot/contract-bundle.js'
 import { instantiate } from './polkadot/instantiate.js'
 import { isDeployed } from './polkadot/is-deployed.js'
@@ -35,7 +36,8 @@ export async function deployPolkadot({
       const keep = known && (await isDeployed(api, known.address, bundle.codeHash))
       deployed[name] = keep ? known : await instantiate(api, deployer, bundle)
     }
-    return { url, genesisHash, contracts: deployed }
+    const ccg = await deployCcg({ api, deployer, local, before })
+    return { url, genesisHash, contracts: { ...deployed, ...ccg } }
   } finally {
     await api.disconnect()
   }

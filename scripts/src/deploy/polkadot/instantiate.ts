@@ -1,7 +1,6 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import { type BurnerAccount, ContractInterface, dispatchError, sendTransaction } from '@fivefold/sdk/polkadot'
 import type { ApiPromise } from '@polkadot/api'
-import { CodePromise } from '@polkadot/api-contract'
 import { u8aToHex } from '@polkadot/util'
 import { randomAsU8a } from '@polkadot/util-crypto'
 import type { ContractBundle } from './contract-bundle.js'
@@ -12,41 +11,45 @@ export type Instantiated = { address: string; block: number }
 export async function instantiate(
   api: ApiPromise,
   deployer: BurnerAccount,
-  { metadata }: ContractBundle,
+  { metadata, wasm }: ContractBundle,
+  args: readonly unknown[] = [],
 ): Promise<Instantiated> {
-  const code = new CodePromise(api, metadata, null)
-  const { name, ...limits } = await estimate(api, deployer, metadata, code.code)
+  const abi = new ContractInterface(metadata)
+  const input = u8aToHex(abi.encodeConstructor('new', args))
+  const { gasLimit, storageDepositLimit } = await estimate(api, deployer, abi.name, wasm, input)
   // the same code and deployer give the same address again, unless salted
-  const salt = randomAsU8a(32)
-  const construct = code.tx.new
-  if (!construct) throw new FivefoldError(`${name} has no constructor called new`, { code: 'UNKNOWN_CALL' })
-  const { block, records } = await sendTransaction(api, construct({ ...limits, salt }), deployer)
+  const salt = u8aToHex(randomAsU8a(32))
+  const construct = api.tx.contracts.instantiateWithCode(0, gasLimit, storageDepositLimit, wasm, input, salt)
+  const { block, records } = await sendTransaction(api, construct, deployer)
   const event = records
     .map((record) => record.event)
     .find((candidate) => api.events.contracts.Instantiated.is(candidate))
   const address = event?.data[1]?.toString()
-  if (!address) throw new FivefoldError(`${name} was not instantiated`, { code: 'DEPLOYMENT_FAILED' })
+  if (!address) throw failed(`${abi.name} was not instantiated`)
   const header = await api.rpc.chain.getHeader(block)
   return { address, block: header.number.toNumber() }
 }
 
 /** What a dry run of the instantiation asks for. */
-async function estimate(api: ApiPromise, deployer: BurnerAccount, metadata: object, code: Uint8Array) {
-  const abi = new ContractInterface(metadata)
-  const input = u8aToHex(abi.encodeConstructor('new', []))
+async function estimate(api: ApiPromise, deployer: BurnerAccount, name: string, wasm: string, input: string) {
   const { gasRequired, storageDeposit, result } = await api.call.contractsApi.instantiate(
     deployer.address,
     0,
     null,
     null,
-    { Upload: u8aToHex(code) },
+    { Upload: wasm },
     input,
     '0x',
   )
-  if (result.isErr) throw dispatchError(api, result.asErr, abi.name)
+  if (result.isErr) throw dispatchError(api, result.asErr, name)
+  if (result.asOk.result.flags.bits.toNumber() & REVERT) throw failed(`${name} refuses its settings`)
   return {
-    name: abi.name,
     gasLimit: gasRequired,
     storageDepositLimit: storageDeposit.isCharge ? storageDeposit.asCharge : null,
   }
 }
+
+/** The flag of a constructor that answered with an error. */
+const REVERT = 1
+
+const failed = (message: string) => new FivefoldError(message, { code: 'DEPLOYMENT_FAILED' })

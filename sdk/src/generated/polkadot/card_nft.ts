@@ -22,6 +22,8 @@ export type CardNft = {
     setMinter: { args: [minter: string]; output: Result<null, CardError>; mutates: true; payable: false }
     /** Adds a kind. It cannot be changed or removed. */
     addCard: { args: [card: CardMetadata]; output: Result<null, CardError>; mutates: true; payable: false }
+    /** Adds kinds, all of them or none. */
+    addCards: { args: [cards: CardMetadata[]]; output: Result<null, CardError>; mutates: true; payable: false }
     owner: { args: []; output: string; mutates: false; payable: false }
     minter: { args: []; output: string | null; mutates: false; payable: false }
     /** How many kinds there are. */
@@ -66,7 +68,7 @@ export type CardNft = {
 export const cardNft: ContractBinding<CardNft> = {
   metadata: {
     "source": {
-      "hash": "0x85ddaa934620fe4a6c33558b160dead2ffde7562aabf34f3821f91ef79987ea6",
+      "hash": "0x18da514d8cd499fb982ca84ce7270e7d9aad98d92b34a3eb506154c05c6e0a3b",
       "language": "ink! 5.1.1",
       "compiler": "rustc 1.96.0"
     },
@@ -1157,6 +1159,16 @@ export const cardNft: ContractBinding<CardNft> = {
       {
         "id": 42,
         "type": {
+          "def": {
+            "sequence": {
+              "type": 7
+            }
+          }
+        }
+      },
+      {
+        "id": 43,
+        "type": {
           "path": [
             "Result"
           ],
@@ -1197,7 +1209,7 @@ export const cardNft: ContractBinding<CardNft> = {
         }
       },
       {
-        "id": 43,
+        "id": 44,
         "type": {
           "path": [
             "Result"
@@ -1239,7 +1251,7 @@ export const cardNft: ContractBinding<CardNft> = {
         }
       },
       {
-        "id": 44,
+        "id": 45,
         "type": {
           "path": [
             "Result"
@@ -1281,7 +1293,7 @@ export const cardNft: ContractBinding<CardNft> = {
         }
       },
       {
-        "id": 45,
+        "id": 46,
         "type": {
           "path": [
             "Result"
@@ -1289,7 +1301,7 @@ export const cardNft: ContractBinding<CardNft> = {
           "params": [
             {
               "name": "T",
-              "type": 46
+              "type": 47
             },
             {
               "name": "E",
@@ -1303,7 +1315,7 @@ export const cardNft: ContractBinding<CardNft> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 46
+                      "type": 47
                     }
                   ],
                   "index": 0
@@ -1323,7 +1335,7 @@ export const cardNft: ContractBinding<CardNft> = {
         }
       },
       {
-        "id": 46,
+        "id": 47,
         "type": {
           "path": [
             "Option"
@@ -1356,7 +1368,7 @@ export const cardNft: ContractBinding<CardNft> = {
         }
       },
       {
-        "id": 47,
+        "id": 48,
         "type": {
           "path": [
             "Result"
@@ -1364,7 +1376,7 @@ export const cardNft: ContractBinding<CardNft> = {
           "params": [
             {
               "name": "T",
-              "type": 48
+              "type": 42
             },
             {
               "name": "E",
@@ -1378,7 +1390,7 @@ export const cardNft: ContractBinding<CardNft> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 48
+                      "type": 42
                     }
                   ],
                   "index": 0
@@ -1393,16 +1405,6 @@ export const cardNft: ContractBinding<CardNft> = {
                   "index": 1
                 }
               ]
-            }
-          }
-        }
-      },
-      {
-        "id": 48,
-        "type": {
-          "def": {
-            "sequence": {
-              "type": 7
             }
           }
         }
@@ -3030,13 +3032,41 @@ export const cardNft: ContractBinding<CardNft> = {
           "default": false
         },
         {
+          "label": "add_cards",
+          "selector": "0x3d72680e",
+          "mutates": true,
+          "payable": false,
+          "args": [
+            {
+              "label": "cards",
+              "type": {
+                "type": 42,
+                "displayName": [
+                  "Vec"
+                ]
+              }
+            }
+          ],
+          "returnType": {
+            "type": 39,
+            "displayName": [
+              "ink",
+              "MessageResult"
+            ]
+          },
+          "docs": [
+            " Adds kinds, all of them or none."
+          ],
+          "default": false
+        },
+        {
           "label": "owner",
           "selector": "0xfeaea4fa",
           "mutates": false,
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 42,
+            "type": 43,
             "displayName": [
               "ink",
               "MessageResult"
@@ -3052,7 +3082,7 @@ export const cardNft: ContractBinding<CardNft> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 43,
+            "type": 44,
             "displayName": [
               "ink",
               "MessageResult"
@@ -3068,7 +3098,7 @@ export const cardNft: ContractBinding<CardNft> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 44,
+            "type": 45,
             "displayName": [
               "ink",
               "MessageResult"
@@ -3096,7 +3126,7 @@ export const cardNft: ContractBinding<CardNft> = {
             }
           ],
           "returnType": {
-            "type": 45,
+            "type": 46,
             "displayName": [
               "ink",
               "MessageResult"
@@ -3131,7 +3161,7 @@ export const cardNft: ContractBinding<CardNft> = {
             }
           ],
           "returnType": {
-            "type": 47,
+            "type": 48,
             "displayName": [
               "ink",
               "MessageResult"
@@ -3380,7 +3410,7 @@ export const cardNft: ContractBinding<CardNft> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 44,
+            "type": 45,
             "displayName": [
               "ink",
               "MessageResult"
@@ -3406,7 +3436,7 @@ export const cardNft: ContractBinding<CardNft> = {
             }
           ],
           "returnType": {
-            "type": 44,
+            "type": 45,
             "displayName": [
               "ink",
               "MessageResult"
@@ -3464,7 +3494,7 @@ export const cardNft: ContractBinding<CardNft> = {
             }
           ],
           "returnType": {
-            "type": 44,
+            "type": 45,
             "displayName": [
               "ink",
               "MessageResult"
@@ -3490,7 +3520,7 @@ export const cardNft: ContractBinding<CardNft> = {
             }
           ],
           "returnType": {
-            "type": 43,
+            "type": 44,
             "displayName": [
               "ink",
               "MessageResult"
