@@ -110,7 +110,12 @@ export async function leaveGame(
   const instruction = await askNode(() =>
     money.mint
       ? leaveGameSpl()
-          .accountsPartial({ ...accounts, mint: money.mint, wallet: money.wallet })
+          .accountsPartial({
+            ...accounts,
+            table: toPublicKey(table.address),
+            mint: money.mint,
+            wallet: money.wallet,
+          })
           .instruction()
       : leaveGameSol().accountsPartial(accounts).instruction(),
   )
