@@ -8,12 +8,11 @@ import { describeApi } from './docs/describe-api.js'
 import { answerErrors } from './errors.js'
 import { healthRoutes } from './health/routes.js'
 import { loggerOptions } from './log.js'
+import { type MatchParameters, matches } from './match/index.js'
 import { noCollection } from './metadata/collection.js'
-import type { CardUri } from './metadata/fetch-lot.js'
-import { openMetadata } from './metadata/index.js'
+import { type MetadataParameters, openMetadata } from './metadata/index.js'
 import { metadataRoutes } from './metadata/routes.js'
 import { metricsRoutes } from './metrics/routes.js'
-import { type PhalanxParameters, phalanx } from './phalanx/index.js'
 import { acceptSockets } from './socket/accept-sockets.js'
 import { triadRoutes } from './triad/routes.js'
 
@@ -29,11 +28,11 @@ export type AppOptions = {
   heartbeat?: number
   /** Where servers tell each other of changes; without it over the database. */
   redisUrl?: string | undefined
-  admin?: PhalanxParameters['admin']
-  ledger?: PhalanxParameters['ledger']
-  phalanx?: PhalanxParameters['options']
+  admin?: MatchParameters['admin']
+  ledger?: MatchParameters['ledger']
+  matches?: MatchParameters['settings']
   /** Where the documents of War's cards are, and the gateways to fetch them from. */
-  metadata?: { cardUri: CardUri; gateways: readonly string[] }
+  metadata?: Pick<MetadataParameters, 'cardUri' | 'gateways' | 'options'>
 }
 
 const bodyLimit = 64 * 1024
@@ -54,17 +53,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
   await describeApi(app)
   await acceptSockets(app)
-  const rooms = phalanx(app, {
-    database,
-    redisUrl,
-    origins,
-    heartbeat,
-    admin,
-    ledger: options.ledger,
-    ...(options.phalanx && { options: options.phalanx }),
-  })
-  healthRoutes(app, database, () => rooms.checkNotices())
-  triadRoutes(app, { database, origins, heartbeat })
   const registry = new Registry()
   const metadata = openMetadata({
     log: app.log,
@@ -72,6 +60,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     redisUrl,
     ...(options.metadata ?? { cardUri: noCollection, gateways: [] }),
   })
+  const rooms = matches(app, {
+    database,
+    redisUrl,
+    origins,
+    heartbeat,
+    admin,
+    ledger: options.ledger,
+    metadata: metadata.service,
+    ...(options.matches && { settings: options.matches }),
+  })
+  healthRoutes(app, database, () => rooms.checkNotices())
+  triadRoutes(app, { database, origins, heartbeat })
   app.addHook('onReady', async () => app.log.info(metadata.place))
   app.addHook('onClose', () => metadata.close())
   metadataRoutes(app, metadata)

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { defaultPorts } from '@fivefold/sdk/config'
 import { FivefoldError, parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
-import type { LedgerSettings } from './phalanx/ledger/ledger.js'
-import { defaultPhalanxOptions, type PhalanxOptions } from './phalanx/options.js'
+import type { LedgerSettings } from './match/ledger/ledger.js'
+import { defaultMatchSettings, type MatchSettings } from './match/settings.js'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const localOrigins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${defaultPorts.dapp}`).join(',')
@@ -62,17 +62,17 @@ const environmentSchema = z.object({
     .optional(),
   FIVEFOLD_ADMIN_USER: z.string().default('admin'),
   FIVEFOLD_ADMIN_PASSWORD: z.string().optional(),
-  FIVEFOLD_FORFEIT_SECONDS: seconds.default(defaultPhalanxOptions.forfeitAfter),
-  FIVEFOLD_SLOT_SECONDS: seconds.default(defaultPhalanxOptions.slotLifetime),
+  FIVEFOLD_FORFEIT_SECONDS: seconds.default(defaultMatchSettings.forfeitAfter),
+  FIVEFOLD_SLOT_SECONDS: seconds.default(defaultMatchSettings.slotLifetime),
   FIVEFOLD_LEDGER_KEY: z
     .string()
     .regex(/^0x[0-9a-fA-F]{64}$/, 'is not a private key of 32 bytes (0x…)')
     .optional(),
   FIVEFOLD_DEPLOYMENT: z.string().optional(),
   FIVEFOLD_IPFS_GATEWAYS: gateways,
-  FIVEFOLD_TURN_SECONDS: seconds.default(defaultPhalanxOptions.turnTime),
-  FIVEFOLD_BOT_DELAY: milliseconds.default(defaultPhalanxOptions.botDelay),
-  FIVEFOLD_MESSAGES_PER_SECOND: rate.default(defaultPhalanxOptions.messagesPerSecond),
+  FIVEFOLD_TURN_SECONDS: seconds.default(defaultMatchSettings.turnTime),
+  FIVEFOLD_BOT_DELAY: milliseconds.default(defaultMatchSettings.botDelay),
+  FIVEFOLD_MESSAGES_PER_SECOND: rate.default(defaultMatchSettings.messagesPerSecond),
   FIVEFOLD_REQUESTS_PER_MINUTE: rate.default(600),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `is not one of ${logLevels.join(', ')}`).default('info'),
@@ -95,7 +95,7 @@ export type Config = {
   ledger: LedgerSettings | undefined
   /** Where the documents of War's cards come from; without a deployment file only loaners are played with. */
   metadata: { gateways: readonly string[]; deploymentFile: string | undefined }
-  phalanx: Omit<PhalanxOptions, 'sweepEvery'>
+  matches: Omit<MatchSettings, 'sweepEvery'>
 }
 
 /** Reads the server's settings. An empty variable counts as not set. */
@@ -114,7 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     admin: { user: parsed.FIVEFOLD_ADMIN_USER, password: parsed.FIVEFOLD_ADMIN_PASSWORD },
     ledger: readLedger(parsed),
     metadata: { gateways: parsed.FIVEFOLD_IPFS_GATEWAYS, deploymentFile: parsed.FIVEFOLD_DEPLOYMENT },
-    phalanx: {
+    matches: {
       slotLifetime: parsed.FIVEFOLD_SLOT_SECONDS,
       forfeitAfter: parsed.FIVEFOLD_FORFEIT_SECONDS,
       turnTime: parsed.FIVEFOLD_TURN_SECONDS,

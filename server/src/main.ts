@@ -4,8 +4,8 @@ import { buildApp } from './app.js'
 import { readConfig } from './config.js'
 import { migrate } from './database/migrate.js'
 import { createPool } from './database/pool.js'
+import { openLedger } from './match/ledger/ledger.js'
 import { noCollection, openCollection } from './metadata/collection.js'
-import { openLedger } from './phalanx/ledger/ledger.js'
 import { closeOnSignal } from './shutdown.js'
 
 const help = `Usage: node --import tsx src/main.ts

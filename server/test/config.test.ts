@@ -17,7 +17,7 @@ describe('settings', () => {
       admin: { user: 'admin', password: undefined },
       ledger: undefined,
       metadata: { gateways: ['http://127.0.0.1:8081/ipfs/'], deploymentFile: undefined },
-      phalanx: {
+      matches: {
         forfeitAfter: 0,
         turnTime: 0,
         slotLifetime: 86_400_000,
@@ -57,7 +57,7 @@ describe('settings', () => {
       redisUrl: 'redis://127.0.0.1:6379',
       admin: { user: 'root', password: 'hush' },
       ledger: { key: `0x${'1'.repeat(64)}`, deploymentFile: '/somewhere/deployment.json' },
-      phalanx: {
+      matches: {
         forfeitAfter: 60_000,
         turnTime: 30_000,
         slotLifetime: 600_000,

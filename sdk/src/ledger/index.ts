@@ -12,3 +12,4 @@ export {
   seatOf,
   seatTypedData,
 } from './statements.js'
+export { type WarTerms, warResult, warSeat } from './war.js'

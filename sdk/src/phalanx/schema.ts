@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { combatBonuses, damageModes, phases, ranks, suits, victoryTypes } from './state.js'
 
-export const playerIndexSchema = z.union([z.literal(0), z.literal(1)])
+const playerIndex = z.union([z.literal(0), z.literal(1)])
 const column = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 const position = z.strictObject({ row: z.union([z.literal(0), z.literal(1)]), col: column })
-const playerIndex = playerIndexSchema
 const count = z.int().nonnegative()
-export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
+const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const cardSchema = z.strictObject({ suit: z.enum(suits), rank: z.enum(ranks) })
 

@@ -29,9 +29,16 @@ export { type JsonSchemaName, jsonSchemas } from './json-schema.js'
 export { recordAction } from './log-entry.js'
 export {
   type ClientMessage,
+  type CreateMatchMessage,
   clientMessageSchema,
   type GameStateMessage,
   gameStateMessageSchema,
+  type JoinMatchMessage,
+  type MatchErrorCode,
+  type MatchOptions,
+  matchOptionsSchema,
+  type ServerMessage,
+  serverMessageSchema,
 } from './messages.js'
 export { type RandomMatch, randomAction, randomMatch } from './random-game.js'
 export {
@@ -49,7 +56,9 @@ export {
   cardSchema,
   gameRecordSchema,
   gameStateSchema,
+  hashSchema,
   lotSchema,
+  playerActionSchema,
   transactionLogEntrySchema,
 } from './schema.js'
 export {
@@ -58,6 +67,7 @@ export {
   checkSecret,
   combineSecrets,
   createSecret,
+  jointCommitment,
   seedCommitment,
 } from './seed.js'
 export {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientMessageSchema, gameStateMessageSchema } from './messages.js'
+import { clientMessageSchema, gameStateMessageSchema, serverMessageSchema } from './messages.js'
 import { actionSchema, gameStateSchema, transactionLogEntrySchema } from './schema.js'
 
 const definitions = {
@@ -8,6 +8,7 @@ const definitions = {
   WarTransactionLogEntry: transactionLogEntrySchema,
   WarClientMessage: clientMessageSchema,
   WarGameStateMessage: gameStateMessageSchema,
+  WarServerMessage: serverMessageSchema,
 }
 
 export type JsonSchemaName = keyof typeof definitions

@@ -1,42 +1,52 @@
 import { z } from 'zod'
+import {
+  actionErrorSchema,
+  gameStateFields,
+  joinMatchSchema as joinAnyMatchSchema,
+  matchCreatedSchema,
+  matchErrorCodes,
+  matchIdSchema,
+  matchJoinedSchema,
+  openingFields,
+  playerNameSchema,
+  presenceSchemas,
+  visibilities,
+  watchMatchSchema,
+} from '../core/match-messages.js'
 import { gameStateSchema, hashSchema, playerActionSchema, playerIndexSchema } from './schema.js'
 import type { GameState } from './state.js'
 
-const matchId = z.uuid()
-const playerName = z.string().min(1).max(50)
-const deltas = z.boolean().optional()
+const game = z.literal('war')
 
 /** SHA-256 of the player's secret, told before anyone's secret is. */
 const commitment = hashSchema
 
-const createMatchSchema = z.object({
+export const matchOptionsSchema = z.object({ game, visibility: z.enum(visibilities).optional() })
+
+const createMatchSchema = matchOptionsSchema.extend({
   type: z.literal('createMatch'),
-  /** Without it a match of Phalanx Duel is meant. */
-  game: z.literal('war'),
-  playerName,
+  playerName: playerNameSchema,
   seedCommitment: commitment,
   /** A bot takes the other seat at once. */
   opponent: z.literal('bot').optional(),
-  visibility: z.enum(['public', 'private']).optional(),
-  quickMatch: z.boolean().optional(),
-  rematchOf: matchId.optional(),
-  playerId: z.uuid().optional(),
-  deltas,
+  ...openingFields,
 })
 
-const joinMatchSchema = z.object({
-  type: z.literal('joinMatch'),
-  matchId,
-  playerName,
+const joinMatchSchema = joinAnyMatchSchema.extend({
   /** Needed by whoever sits down for the first time. */
   seedCommitment: commitment.optional(),
-  playerId: z.uuid().optional(),
-  deltas,
 })
 
-const revealSeedSchema = z.object({ type: z.literal('revealSeed'), matchId, secret: hashSchema })
-const actionMessageSchema = z.object({ type: z.literal('action'), matchId, action: playerActionSchema })
-const watchMatchSchema = z.object({ type: z.literal('watchMatch'), matchId, deltas })
+const revealSeedSchema = z.object({
+  type: z.literal('revealSeed'),
+  matchId: matchIdSchema,
+  secret: hashSchema,
+})
+const actionMessageSchema = z.object({
+  type: z.literal('action'),
+  matchId: matchIdSchema,
+  action: playerActionSchema,
+})
 
 /** What a client may say: the envelope of Phalanx Duel, and `revealSeed` once both have committed. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
@@ -49,17 +59,42 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 
 /** What the server says of a War match where it is not the same as in Phalanx Duel. */
 export const gameStateMessageSchema = z.object({
-  type: z.literal('gameState'),
-  matchId,
+  ...gameStateFields,
   state: gameStateSchema,
-  logStart: z.int().nonnegative().optional(),
-  turnDeadline: z.iso.datetime().optional(),
-  rematchId: matchId.optional(),
   /** Who has not told the secret yet; the game begins when nobody is left. */
   awaitsReveal: z.array(playerIndexSchema).optional(),
-  /** Cards whose lots the game waits for, and since when. */
-  awaitsLots: z.object({ ids: z.array(z.int()), since: z.iso.datetime() }).optional(),
+  /** Cards whose lots the game waits for, since when, and what went wrong so far, if anything. */
+  awaitsLots: z
+    .object({ ids: z.array(z.int()), since: z.iso.datetime(), problem: z.string().optional() })
+    .optional(),
 })
 
+/** CARDS_UNAVAILABLE: the chain does not tell which cards a player has; try again. */
+const warMatchErrorCodes = [...matchErrorCodes, 'CARDS_UNAVAILABLE'] as const
+
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  matchCreatedSchema,
+  matchJoinedSchema,
+  gameStateMessageSchema,
+  actionErrorSchema,
+  z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(warMatchErrorCodes) }),
+  ...presenceSchemas,
+  /** What the table is told of an action: "WAR!", who wins, who reshuffles. */
+  z.object({ type: z.literal('announcement'), matchId: matchIdSchema, lines: z.array(z.string()) }),
+  /** After the last state: either `winner` or `draw`. */
+  z.object({
+    type: z.literal('gameOver'),
+    matchId: matchIdSchema,
+    winner: playerIndexSchema.optional(),
+    draw: z.literal(true).optional(),
+  }),
+])
+
 export type ClientMessage = z.infer<typeof clientMessageSchema>
+export type CreateMatchMessage = z.infer<typeof createMatchSchema>
+export type JoinMatchMessage = z.infer<typeof joinMatchSchema>
+export type MatchOptions = z.infer<typeof matchOptionsSchema>
+export type MatchErrorCode = (typeof warMatchErrorCodes)[number]
 export type GameStateMessage = Omit<z.infer<typeof gameStateMessageSchema>, 'state'> & { state: GameState }
+type Parsed = z.infer<typeof serverMessageSchema>
+export type ServerMessage = Exclude<Parsed, { type: 'gameState' }> | GameStateMessage

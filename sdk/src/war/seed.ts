@@ -9,6 +9,10 @@ export const createSecret = (): string => bytesToHex(crypto.getRandomValues(new 
 /** What a player publishes before the other's secret can be known: SHA-256 of the secret's 32 bytes. */
 export const seedCommitment = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)))
 
+/** Stands for both commitments, in the order of the seats: SHA-256 of their 64 bytes. */
+export const jointCommitment = ([first, second]: readonly [string, string]): string =>
+  bytesToHex(sha256(concatBytes(hexToBytes(first), hexToBytes(second))))
+
 /** Neither player can choose it: each had committed before the other's secret was told. */
 export function combineSecrets([first, second]: readonly [string, string]): string {
   return bytesToHex(

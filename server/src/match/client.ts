@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ServerMessage } from '@fivefold/sdk/phalanx'
 import { WebSocket } from 'ws'
+import type { ServerMessage } from './messages.js'
 import type { Viewing } from './room.js'
 
 /** Bytes that may wait for a client who reads too slowly. */

@@ -1,9 +1,9 @@
-import { type ClientMessage, clientMessageSchema } from '@fivefold/sdk/phalanx'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
 import type { Matches } from './matches.js'
 import { MessageBudget } from './message-budget.js'
+import { type ClientMessage, schemaOf } from './messages.js'
 import { ActionRefused, MatchRefused } from './refused.js'
 
 export type ConversationParameters = {
@@ -68,6 +68,8 @@ export class Conversation {
         return this.#matches.watch(this.#client, message)
       case 'action':
         return this.#matches.act(this.#client, message.matchId, message.action)
+      case 'revealSeed':
+        return this.#matches.reveal(this.#client, message.matchId, message.secret)
     }
   }
 
@@ -86,7 +88,8 @@ export class Conversation {
 }
 
 function readMessage(data: Buffer, isBinary: boolean): ClientMessage {
-  const result = clientMessageSchema.safeParse(readJson(data, isBinary))
+  const message = readJson(data, isBinary)
+  const result = schemaOf(message).safeParse(message)
   if (result.success) return result.data
   const [issue] = result.error.issues
   const path = issue?.path.join('.') || 'message'

@@ -1,11 +1,16 @@
-import type { PlayerIndex, TransactionLogEntry } from '@fivefold/sdk/phalanx'
 import type { Database } from '../database/pool.js'
+import type { AnyEntry, PlayerIndex } from './game.js'
 
-export type Progress = { status: 'open' | 'running' | 'over'; active: PlayerIndex; turnDeadline: Date | null }
+export type Progress = {
+  status: 'open' | 'running' | 'over'
+  /** Null: both players may act, or nobody. */
+  active: PlayerIndex | null
+  turnDeadline: Date | null
+}
 
 type Append = {
   readonly id: string
-  readonly entry: TransactionLogEntry
+  readonly entry: AnyEntry
   readonly progress: Progress
   readonly resolve: (isStored: boolean) => void
   readonly reject: (error: unknown) => void
@@ -20,17 +25,17 @@ const appendGroup = `
     SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::smallint[], $5::timestamptz[], $6::json[])
       AS w (id, sequence_number, status, active, turn_deadline, entry)
   ), locked AS (
-    SELECT m.id FROM phalanx_match m JOIN wanted w ON w.id = m.id
+    SELECT m.id FROM match m JOIN wanted w ON w.id = m.id
     WHERE m.action_count = w.sequence_number AND m.status = 'running'
     ORDER BY m.id FOR UPDATE OF m
   ), moved AS (
-    UPDATE phalanx_match m
+    UPDATE match m
     SET action_count = m.action_count + 1, status = w.status, active = w.active, turn_deadline = w.turn_deadline
     FROM wanted w JOIN locked l ON l.id = w.id
     WHERE m.id = w.id AND m.action_count = w.sequence_number AND m.status = 'running'
     RETURNING m.id, w.sequence_number, w.entry
   )
-  INSERT INTO phalanx_log (match_id, sequence_number, entry)
+  INSERT INTO match_log (match_id, sequence_number, entry)
   SELECT id, sequence_number, entry FROM moved RETURNING match_id`
 
 /**
@@ -47,7 +52,7 @@ export class GroupedAppends {
   }
 
   /** True means that the entry is on disk; false that another server was quicker. */
-  append(id: string, entry: TransactionLogEntry, progress: Progress): Promise<boolean> {
+  append(id: string, entry: AnyEntry, progress: Progress): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ id, entry, progress, resolve, reject })
       if (!this.#isStoring) void this.#storeAll()
@@ -65,7 +70,7 @@ export class GroupedAppends {
   async #store(group: readonly Append[]): Promise<void> {
     try {
       const { rows } = await this.#database.query<{ match_id: string }>({
-        name: 'phalanx-append-group',
+        name: 'match-append-group',
         text: appendGroup,
         values: [
           group.map(({ id }) => id),

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/pool.js'
+import type { MetadataService } from '../metadata/service.js'
 import { openNotices } from '../notices/notices.js'
+import { phalanxGame } from '../phalanx/game.js'
+import { warGame } from '../war/game.js'
+import { cardsOfSeats, noCards } from '../war/owned-cards.js'
 import type { Admin } from './admin-auth.js'
-import type { Ledger } from './ledger/ledger.js'
+import { AccountStore } from './ledger/account-store.js'
+import { type Ledger, placeOf } from './ledger/ledger.js'
 import { LedgerRecords } from './ledger/records.js'
 import { ledgerRoutes } from './ledger/routes.js'
 import { MatchStore } from './match-store.js'
-import { Matches } from './matches.js'
-import { defaultPhalanxOptions, type PhalanxOptions } from './options.js'
+import { type Games, Matches } from './matches.js'
 import { Rooms } from './rooms.js'
-import { phalanxRoutes } from './routes.js'
-import { phalanxSocket } from './socket.js'
+import { matchRoutes } from './routes.js'
+import { defaultMatchSettings, type MatchSettings } from './settings.js'
+import { matchSocket } from './socket.js'
 
-export type PhalanxParameters = {
+export type MatchParameters = {
   database: Database
   redisUrl?: string | undefined
   origins: readonly string[]
@@ -20,30 +25,35 @@ export type PhalanxParameters = {
   admin: Admin
   /** Where matches can be recorded; without it they cannot. */
   ledger?: Ledger | undefined
-  options?: Partial<PhalanxOptions>
+  /** Where the lots of War's cards come from. */
+  metadata: MetadataService
+  settings?: Partial<MatchSettings>
 }
 
-const channel = 'phalanx_match'
+const channel = 'match'
 
-/** Everything of Phalanx Duel on this server. */
-export function phalanx(app: FastifyInstance, parameters: PhalanxParameters): Rooms {
-  const { database, redisUrl, origins, heartbeat, admin, ledger } = parameters
-  const options = { ...defaultPhalanxOptions, ...parameters.options }
-  const shared = { store: new MatchStore(database), log: app.log, options }
+/** Phalanx Duel and War on this server: one protocol, one set of rooms. */
+export function matches(app: FastifyInstance, parameters: MatchParameters): Rooms {
+  const { database, redisUrl, origins, heartbeat, admin, ledger, metadata } = parameters
+  const settings = { ...defaultMatchSettings, ...parameters.settings }
+  const accounts = ledger && new AccountStore(database, placeOf(ledger))
+  const ownedCards = ledger && accounts ? cardsOfSeats(ledger, accounts, metadata) : noCards
+  const games: Games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards }) }
+  const shared = { store: new MatchStore(database, games), log: app.log, settings }
   const rooms = new Rooms({
     ...shared,
     openNotices: (onNotice, onGap) =>
       openNotices({ database, redisUrl }, { log: app.log, channel, onNotice, onGap }),
   })
-  const matches = new Matches(rooms, shared)
-  phalanxRoutes(app, { matches, rooms, admin })
-  ledgerRoutes(app, ledger && new LedgerRecords(ledger, { database, store: shared.store }))
-  phalanxSocket(app, { matches, origins, heartbeat, messagesPerSecond: options.messagesPerSecond })
+  const played = new Matches(rooms, games, shared)
+  matchRoutes(app, { matches: played, rooms, admin })
+  ledgerRoutes(app, ledger && accounts && new LedgerRecords(ledger, accounts, shared.store))
+  matchSocket(app, { matches: played, origins, heartbeat, messagesPerSecond: settings.messagesPerSecond })
   app.addHook('onReady', async () => rooms.start())
-  const stopSweeping = sweepRegularly(app, rooms, options.sweepEvery)
+  const stopSweeping = sweepRegularly(app, rooms, settings.sweepEvery)
   app.addHook('preClose', async () => {
     await stopSweeping()
-    await matches.sayGoodbye()
+    await played.sayGoodbye()
     await rooms.close()
   })
   return rooms

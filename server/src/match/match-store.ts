@@ -1,16 +1,8 @@
 import { parse } from '@fivefold/sdk/core'
-import {
-  botStrengths,
-  type GameOptions,
-  gameOptionsSchema,
-  type PlayerIndex,
-  type TransactionLogEntry,
-  transactionLogEntrySchema,
-  type Visibility,
-  visibilities,
-} from '@fivefold/sdk/phalanx'
+import { type Visibility, visibilities } from '@fivefold/sdk/phalanx'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
+import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './game.js'
 import { GroupedAppends, type Progress } from './grouped-appends.js'
 import type { MatchFacts, MatchSeat } from './match.js'
 
@@ -20,14 +12,15 @@ const listedFor = '24 hours'
 /** A server that has not been seen for so long is gone. */
 const lease = '5 seconds'
 
-const matchColumns = `m.id, m.rng_seed, m.options, m.visibility, m.turn_deadline, m.created_at, m.rematch_of,
-  (SELECT r.id FROM phalanx_match r WHERE r.rematch_of = m.id) AS rematch_id`
-const seatColumns = 's.seat, s.player_id, s.name, s.secret, s.bot, s.connection, s.forfeit_at'
+const matchColumns = `m.id, m.game, m.rng_seed, m.options, m.visibility, m.turn_deadline, m.created_at, m.rematch_of,
+  (SELECT r.id FROM match r WHERE r.rematch_of = m.id) AS rematch_id`
+const seatColumns = 's.seat, s.player_id, s.name, s.secret, s.bot, s.connection, s.forfeit_at, s.terms'
 
 const matchRow = z.object({
   id: z.uuid(),
+  game: z.enum(gameNames),
   rng_seed: z.string().transform(Number),
-  options: gameOptionsSchema,
+  options: z.unknown(),
   visibility: z.enum(visibilities),
   turn_deadline: z.date().nullable(),
   created_at: z.date(),
@@ -39,18 +32,20 @@ const seatRow = z.object({
   player_id: z.uuid(),
   name: z.string(),
   secret: z.instanceof(Buffer).nullable(),
-  bot: z.enum(botStrengths).nullable(),
+  bot: z.string().nullable(),
   connection: z.uuid().nullable(),
   forfeit_at: z.date().nullable(),
+  terms: z.unknown(),
 })
-const entryRow = z.object({ entry: transactionLogEntrySchema })
+const entryRow = z.object({ entry: z.unknown() })
 const idRow = z.object({ id: z.uuid() })
 
 export type NewSeat = Omit<MatchSeat, 'forfeitAt'> & { index: PlayerIndex; server: string | null }
 export type NewMatch = {
   id: string
+  game: MatchGame
   rngSeed: number
-  options: GameOptions
+  options: unknown
   visibility: Visibility
   rematchOf: string | null
   seats: readonly NewSeat[]
@@ -60,28 +55,31 @@ export type NewMatch = {
 export type OpenMatch = {
   matchId: string
   playerName: string
-  damageMode: GameOptions['damageMode']
+  options: unknown
   createdAt: Date
 }
 
-/** The tables of Phalanx. Every write is one statement or one transaction. */
+/** The tables of matches, of every game. Every write is one statement or one transaction. */
 export class MatchStore {
   readonly #database: Database
+  readonly #games: Readonly<Record<GameName, MatchGame>>
   readonly #appends: GroupedAppends
 
-  constructor(database: Database) {
+  constructor(database: Database, games: Readonly<Record<GameName, MatchGame>>) {
     this.#database = database
+    this.#games = games
     this.#appends = new GroupedAppends(database)
   }
 
   /** Stores a match; false when the match that it follows has a rematch already. */
-  async create({ id, rngSeed, options, visibility, rematchOf, seats, progress }: NewMatch): Promise<boolean> {
+  async create(match: NewMatch): Promise<boolean> {
+    const { id, game, rngSeed, options, visibility, rematchOf, seats, progress } = match
     const { status, active, turnDeadline } = progress
     return this.#transaction(async (query) => {
       const { rowCount } = await query(
-        `INSERT INTO phalanx_match (id, rng_seed, options, visibility, rematch_of, status, active, turn_deadline)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (rematch_of) DO NOTHING`,
-        [id, rngSeed, options, visibility, rematchOf, status, active, turnDeadline],
+        `INSERT INTO match (id, game, rng_seed, options, visibility, rematch_of, status, active, turn_deadline)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (rematch_of) DO NOTHING`,
+        [id, game.name, rngSeed, options, visibility, rematchOf, status, active, turnDeadline],
       )
       if (rowCount !== 1) return false
       for (const seat of seats) await query(insertSeat, seatValues(id, seat))
@@ -90,42 +88,43 @@ export class MatchStore {
   }
 
   async isOver(id: string): Promise<boolean> {
-    const { rowCount } = await this.#database.query(
-      "SELECT 1 FROM phalanx_match WHERE id = $1 AND status = 'over'",
-      [id],
-    )
+    const { rowCount } = await this.#database.query("SELECT 1 FROM match WHERE id = $1 AND status = 'over'", [
+      id,
+    ])
     return rowCount === 1
   }
 
   /** Removes matches that never began, are older than so many milliseconds, and at which nobody sits. */
   async removeAbandoned(olderThan: number): Promise<void> {
     await this.#database.query(
-      `DELETE FROM phalanx_match m
+      `DELETE FROM match m
        WHERE m.status = 'open' AND m.created_at < now() - $1 * interval '1 millisecond'
-         AND NOT EXISTS (SELECT 1 FROM phalanx_seat s WHERE s.match_id = m.id AND s.connection IS NOT NULL)`,
+         AND NOT EXISTS (SELECT 1 FROM match_seat s WHERE s.match_id = m.id AND s.connection IS NOT NULL)`,
       [olderThan],
     )
   }
 
   async readFacts(id: string): Promise<MatchFacts | undefined> {
     const { rows } = await this.#database.query(
-      `SELECT ${matchColumns}, ${seatColumns} FROM phalanx_match m LEFT JOIN phalanx_seat s ON s.match_id = m.id
+      `SELECT ${matchColumns}, ${seatColumns} FROM match m LEFT JOIN match_seat s ON s.match_id = m.id
        WHERE m.id = $1 ORDER BY s.seat`,
       [id],
     )
-    return rows.length > 0 ? toFacts(rows) : undefined
+    return rows.length > 0 ? toFacts(rows, this.#games) : undefined
   }
 
-  async readLog(id: string, from: number): Promise<TransactionLogEntry[]> {
+  async readLog({ id, game }: Pick<MatchFacts, 'id' | 'game'>, from: number): Promise<AnyEntry[]> {
     const { rows } = await this.#database.query(
-      'SELECT entry FROM phalanx_log WHERE match_id = $1 AND sequence_number >= $2 ORDER BY sequence_number',
+      'SELECT entry FROM match_log WHERE match_id = $1 AND sequence_number >= $2 ORDER BY sequence_number',
       [id, from],
     )
-    return rows.map((row) => parse(entryRow, row, 'phalanx_log').entry as TransactionLogEntry)
+    return rows.map(
+      (row) => parse(game.entrySchema, parse(entryRow, row, 'match_log').entry, 'match_log') as AnyEntry,
+    )
   }
 
   /** Stores an action, unless another server was quicker. True means that the entry is on disk. */
-  append(id: string, entry: TransactionLogEntry, progress: Progress): Promise<boolean> {
+  append(id: string, entry: AnyEntry, progress: Progress): Promise<boolean> {
     return this.#appends.append(id, entry, progress)
   }
 
@@ -133,15 +132,48 @@ export class MatchStore {
   async sit(id: string, seat: NewSeat, others: number, progress: Progress): Promise<boolean> {
     return this.#transaction(async (query) => {
       // One after the other: whether the match begins depends on who sits there already.
-      await query('SELECT 1 FROM phalanx_match WHERE id = $1 FOR UPDATE', [id])
-      const present = await query('SELECT 1 FROM phalanx_seat WHERE match_id = $1', [id])
+      await query('SELECT 1 FROM match WHERE id = $1 FOR UPDATE', [id])
+      const present = await query('SELECT 1 FROM match_seat WHERE match_id = $1', [id])
       if (present.rowCount !== others) return false
       const { rowCount } = await query(`${insertSeat} ON CONFLICT DO NOTHING`, seatValues(id, seat))
       if (rowCount !== 1) return false
-      await query('UPDATE phalanx_match SET status = $2, turn_deadline = $3 WHERE id = $1', [
+      await query('UPDATE match SET status = $2, turn_deadline = $3, active = $4 WHERE id = $1', [
         id,
         progress.status,
         progress.turnDeadline,
+        progress.active,
+      ])
+      return true
+    })
+  }
+
+  /**
+   * Keeps something else of a seat; false where either seat has other terms than expected, or the match has begun. What the
+   * terms decide depends on both seats.
+   */
+  async changeTerms(
+    id: string,
+    seat: PlayerIndex,
+    terms: unknown,
+    expected: readonly [unknown, unknown],
+    progress: Progress,
+  ): Promise<boolean> {
+    return this.#transaction(async (query) => {
+      await query('SELECT 1 FROM match WHERE id = $1 FOR UPDATE', [id])
+      const known = await query(
+        `SELECT 1 FROM match_seat a JOIN match_seat b ON b.match_id = a.match_id AND b.seat = 1
+           JOIN match m ON m.id = a.match_id
+         WHERE a.match_id = $1 AND a.seat = 0 AND a.terms = $2 AND b.terms = $3 AND m.status = 'open'`,
+        [id, ...expected],
+      )
+      if (known.rowCount !== 1) return false
+      await query('UPDATE match_seat SET terms = $3 WHERE match_id = $1 AND seat = $2', [id, seat, terms])
+      const { status, active, turnDeadline } = progress
+      await query('UPDATE match SET status = $2, active = $3, turn_deadline = $4 WHERE id = $1', [
+        id,
+        status,
+        active,
+        turnDeadline,
       ])
       return true
     })
@@ -150,7 +182,7 @@ export class MatchStore {
   /** A socket takes a seat that belongs to it. */
   async attach(id: string, seat: PlayerIndex, connection: string, server: string): Promise<void> {
     await this.#database.query(
-      `UPDATE phalanx_seat SET connection = $3, server = $4, forfeit_at = NULL WHERE match_id = $1 AND seat = $2`,
+      `UPDATE match_seat SET connection = $3, server = $4, forfeit_at = NULL WHERE match_id = $1 AND seat = $2`,
       [id, seat, connection, server],
     )
   }
@@ -158,7 +190,7 @@ export class MatchStore {
   /** The socket is gone; false when another one sits there already. */
   async detach(id: string, seat: PlayerIndex, connection: string, forfeitAt: Date | null): Promise<boolean> {
     const { rowCount } = await this.#database.query(
-      `UPDATE phalanx_seat SET connection = NULL, server = NULL, forfeit_at = $4
+      `UPDATE match_seat SET connection = NULL, server = NULL, forfeit_at = $4
        WHERE match_id = $1 AND seat = $2 AND connection = $3`,
       [id, seat, connection, forfeitAt],
     )
@@ -166,37 +198,38 @@ export class MatchStore {
   }
 
   /** Public matches that wait for a player, whose creator is there, newest first. */
-  async listOpen(): Promise<OpenMatch[]> {
+  async listOpen(game: MatchGame): Promise<OpenMatch[]> {
     const { rows } = await this.#database.query(
-      `SELECT ${matchColumns}, ${seatColumns} FROM phalanx_match m JOIN phalanx_seat s ON s.match_id = m.id
+      `SELECT ${matchColumns}, ${seatColumns} FROM match m JOIN match_seat s ON s.match_id = m.id
        WHERE m.status = 'open' AND m.visibility = 'public' AND s.connection IS NOT NULL
-         AND m.created_at > now() - $1::interval
+         AND m.created_at > now() - $1::interval AND m.game = $3
+         AND NOT EXISTS (SELECT 1 FROM match_seat o WHERE o.match_id = m.id AND o.seat <> s.seat)
        ORDER BY m.created_at DESC LIMIT $2`,
-      [listedFor, listedAtMost],
+      [listedFor, listedAtMost, game.name],
     )
     return rows.map((row) => {
-      const { id, options, created_at } = parse(matchRow, row, 'phalanx_match')
-      const { name } = parse(seatRow, row, 'phalanx_seat')
-      return { matchId: id, playerName: name, damageMode: options.damageMode, createdAt: created_at }
+      const { id, options, created_at } = parse(matchRow, row, 'match')
+      const { name } = parse(seatRow, row, 'match_seat')
+      return { matchId: id, playerName: name, options: parseOptions(game, options), createdAt: created_at }
     })
   }
 
   /** Matches in which the server has to act for somebody. */
   async listDue(now: Date): Promise<string[]> {
     const { rows } = await this.#database.query(
-      `SELECT id FROM phalanx_match WHERE status = 'running' AND turn_deadline <= $1
+      `SELECT id FROM match WHERE status = 'running' AND turn_deadline <= $1
        UNION
-       SELECT m.id FROM phalanx_match m JOIN phalanx_seat s ON s.match_id = m.id AND s.seat = m.active
+       SELECT m.id FROM match m JOIN match_seat s ON s.match_id = m.id AND s.seat = coalesce(m.active, s.seat)
        WHERE m.status = 'running' AND s.forfeit_at <= $1`,
       [now],
     )
-    return rows.map((row) => parse(idRow, row, 'phalanx_match').id)
+    return rows.map((row) => parse(idRow, row, 'match').id)
   }
 
   /** How many actions each of these matches has by now. */
   async countActions(ids: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await this.#database.query<{ id: string; action_count: number }>(
-      'SELECT id, action_count FROM phalanx_match WHERE id = ANY($1)',
+      'SELECT id, action_count FROM match WHERE id = ANY($1)',
       [ids],
     )
     return new Map(rows.map(({ id, action_count }) => [id, action_count]))
@@ -205,7 +238,7 @@ export class MatchStore {
   /** Says that this server is up. */
   async beat(server: string): Promise<void> {
     await this.#database.query(
-      `INSERT INTO phalanx_server (id, seen_at) VALUES ($1, now())
+      `INSERT INTO match_server (id, seen_at) VALUES ($1, now())
        ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
       [server],
     )
@@ -214,18 +247,18 @@ export class MatchStore {
   /** Empties the seats of servers that are gone, and names the matches. */
   async releaseLostSeats(forfeitAt: Date | null): Promise<string[]> {
     const { rows } = await this.#database.query(
-      `WITH gone AS (DELETE FROM phalanx_server WHERE seen_at < now() - $1::interval)
-       UPDATE phalanx_seat SET connection = NULL, server = NULL, forfeit_at = $2
+      `WITH gone AS (DELETE FROM match_server WHERE seen_at < now() - $1::interval)
+       UPDATE match_seat SET connection = NULL, server = NULL, forfeit_at = $2
        WHERE server IS NOT NULL
-         AND server NOT IN (SELECT id FROM phalanx_server WHERE seen_at >= now() - $1::interval)
+         AND server NOT IN (SELECT id FROM match_server WHERE seen_at >= now() - $1::interval)
        RETURNING match_id AS id`,
       [lease, forfeitAt],
     )
-    return rows.map((row) => parse(idRow, row, 'phalanx_seat').id)
+    return rows.map((row) => parse(idRow, row, 'match_seat').id)
   }
 
   async retire(server: string): Promise<void> {
-    await this.#database.query('DELETE FROM phalanx_server WHERE id = $1', [server])
+    await this.#database.query('DELETE FROM match_server WHERE id = $1', [server])
   }
 
   async #transaction<T>(
@@ -246,27 +279,32 @@ export class MatchStore {
   }
 }
 
-const insertSeat = `INSERT INTO phalanx_seat (match_id, seat, player_id, name, secret, bot, connection, server)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`
+const insertSeat = `INSERT INTO match_seat (match_id, seat, player_id, name, secret, bot, connection, server, terms)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 
 function seatValues(id: string, seat: NewSeat): unknown[] {
-  const { index, playerId, name, secret, bot, connection, server } = seat
-  return [id, index, playerId, name, secret, bot, connection, server]
+  const { index, playerId, name, secret, bot, connection, server, terms } = seat
+  return [id, index, playerId, name, secret, bot, connection, server, terms]
 }
 
-function toFacts(rows: readonly unknown[]): MatchFacts {
-  const match = parse(matchRow, rows[0], 'phalanx_match')
+const parseOptions = (game: MatchGame, options: unknown) => parse(game.optionsSchema, options, 'match')
+
+function toFacts(rows: readonly unknown[], games: Readonly<Record<GameName, MatchGame>>): MatchFacts {
+  const match = parse(matchRow, rows[0], 'match')
+  const game = games[match.game]
   const seats: [MatchSeat | null, MatchSeat | null] = [null, null]
   for (const row of rows) {
     const found = seatRow.safeParse(row).data
     if (!found) continue
-    const { seat, player_id, forfeit_at, ...rest } = found
-    seats[seat] = { ...rest, playerId: player_id, forfeitAt: forfeit_at }
+    const { seat, player_id, forfeit_at, terms, ...rest } = found
+    const known = parse(game.termsSchema, terms, 'match_seat')
+    seats[seat] = { ...rest, playerId: player_id, forfeitAt: forfeit_at, terms: known }
   }
   return {
     id: match.id,
+    game,
     rngSeed: match.rng_seed,
-    options: match.options as GameOptions,
+    options: parseOptions(game, match.options),
     visibility: match.visibility,
     turnDeadline: match.turn_deadline,
     createdAt: match.created_at,

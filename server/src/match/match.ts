@@ -1,36 +1,29 @@
 import { FivefoldError } from '@fivefold/sdk/core'
-import {
-  applyAction,
-  type BotStrength,
-  createInitialState,
-  type GameConfig,
-  type GameOptions,
-  type GameState,
-  nobody,
-  type PlayerIndex,
-  startGame,
-  stateHash,
-  type TransactionLogEntry,
-  type Visibility,
-} from '@fivefold/sdk/phalanx'
+import type { Visibility } from '@fivefold/sdk/phalanx'
+import type { AnyEntry, AnyState, MatchGame, PlayerIndex } from './game.js'
 
-export type MatchSeat = {
+export type MatchSeat<Terms = unknown> = {
   /** The id that everyone sees. */
   readonly playerId: string
   readonly name: string
   /** SHA-256 of the playerId that only its owner knows; null for a bot. */
   readonly secret: Buffer | null
-  readonly bot: BotStrength | null
+  readonly bot: string | null
   /** The socket in the seat; null while the player is away. */
   readonly connection: string | null
   readonly forfeitAt: Date | null
+  /** What the game keeps of the seat. */
+  readonly terms: Terms
 }
 
+export type Seats<Terms = unknown> = readonly [MatchSeat<Terms> | null, MatchSeat<Terms> | null]
+
 /** What is stored of a match beside its log. */
-export type MatchFacts = {
+export type MatchFacts<Options = unknown, Terms = unknown> = {
   readonly id: string
+  readonly game: MatchGame
   readonly rngSeed: number
-  readonly options: GameOptions
+  readonly options: Options
   readonly visibility: Visibility
   readonly turnDeadline: Date | null
   readonly createdAt: Date
@@ -38,39 +31,30 @@ export type MatchFacts = {
   readonly rematchOf: string | null
   /** The match that was asked for after this one. */
   readonly rematchId: string | null
-  readonly seats: readonly [MatchSeat | null, MatchSeat | null]
+  readonly seats: Seats<Terms>
 }
 
-export type Match = { readonly facts: MatchFacts; readonly state: GameState }
+export type MatchOf<State, Facts> = { readonly facts: Facts; readonly state: State }
+export type Match = MatchOf<AnyState, MatchFacts>
 
-export const hasStarted = ({ seats }: MatchFacts): boolean => seats[0] !== null && seats[1] !== null
-
-export function configOfMatch({ rngSeed, options, seats }: MatchFacts): GameConfig {
-  const [first, second] = seats
-  const player = (seat: MatchSeat | null) => (seat ? { id: seat.playerId, name: seat.name } : nobody)
-  return { rngSeed, players: [player(first), player(second)], gameOptions: options }
-}
+export const hasStarted = ({ game, seats }: MatchFacts): boolean => game.hasStarted(seats)
 
 /** The match before its first action. */
-export function beginMatch(facts: MatchFacts): Match {
-  const game = hasStarted(facts) ? startGame(configOfMatch(facts)) : createInitialState(configOfMatch(facts))
-  return { facts, state: { ...game, transactionLog: [] } }
-}
+export const beginMatch = (facts: MatchFacts): Match => ({ facts, state: facts.game.begin(facts) })
 
 /** The match after a stored entry. */
-export function appendEntry({ facts, state }: Match, entry: TransactionLogEntry): Match {
-  const { transactionLog, ...game } = state
-  const next = applyAction(game, entry.action).game
-  if (stateHash(next) !== entry.stateHashAfter) {
+export function appendEntry({ facts, state }: Match, entry: AnyEntry): Match {
+  const next = facts.game.apply(state, entry)
+  if (next.hash !== entry.stateHashAfter) {
     throw new FivefoldError(`The log of match ${facts.id} does not lead to its own hashes`, {
       code: 'LOG_CORRUPT',
       value: entry.sequenceNumber,
     })
   }
-  return { facts, state: { ...next, transactionLog: [...transactionLog, entry] } }
+  return { facts, state: next.state }
 }
 
-export const restoreMatch = (facts: MatchFacts, entries: readonly TransactionLogEntry[]): Match =>
+export const restoreMatch = (facts: MatchFacts, entries: readonly AnyEntry[]): Match =>
   entries.reduce(appendEntry, beginMatch(facts))
 
 /** The seat whose owner knows this secret. */
@@ -80,15 +64,14 @@ export function seatOfSecret({ seats }: MatchFacts, secret: Buffer): PlayerIndex
 
 /** The facts with something else about one seat. */
 export function withSeat(facts: MatchFacts, index: PlayerIndex, change: Partial<MatchSeat>): MatchFacts {
-  const [first, second] = facts.seats
   const seat = facts.seats[index]
-  if (!seat) return facts
-  const changed = { ...seat, ...change }
-  return { ...facts, seats: index === 0 ? [changed, second] : [first, changed] }
+  return seat ? withPlayer(facts, index, { ...seat, ...change }) : facts
 }
 
-/** The facts with somebody in an empty seat. */
+/** The facts with somebody in a seat. */
 export function withPlayer(facts: MatchFacts, index: PlayerIndex, seat: MatchSeat): MatchFacts {
   const [first, second] = facts.seats
   return { ...facts, seats: index === 0 ? [seat, second] : [first, seat] }
 }
+
+export const otherSeat = (index: number): PlayerIndex => (index === 0 ? 1 : 0)

@@ -1,60 +1,64 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  Action,
-  CreateMatchMessage,
-  JoinMatchMessage,
-  MatchOptions,
-  PlayerIndex,
-  WatchMatchMessage,
-} from '@fivefold/sdk/phalanx'
+import type { WatchMatchMessage } from '@fivefold/sdk/phalanx'
 import type { FastifyBaseLogger } from 'fastify'
 import { hashToken } from '../secrets.js'
 import type { Client } from './client.js'
-import { forfeitTime, progressOf } from './clocks.js'
+import { forfeitTime } from './clocks.js'
 import { closeCodes } from './close-codes.js'
+import type { AnyAction, GameName, MatchGame, MatchTerms, PlayerIndex } from './game.js'
 import {
   beginMatch,
   hasStarted,
   type Match,
   type MatchFacts,
+  otherSeat,
   seatOfSecret,
   withPlayer,
   withSeat,
 } from './match.js'
-import type { MatchStore, NewSeat, OpenMatch } from './match-store.js'
-import type { PhalanxOptions } from './options.js'
+import type { MatchStore, NewSeat } from './match-store.js'
+import { type CreateMatchMessage, gameOf, type JoinMatchMessage, type Opening } from './messages.js'
 import { ActionRefused, MatchRefused } from './refused.js'
 import { newViewing, type Room, type Viewing } from './room.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
 import { botSeat, humanSeat } from './seats.js'
-import { chooseSeed } from './seed.js'
+import type { MatchSettings } from './settings.js'
+
+export type Games = Readonly<Record<GameName, MatchGame>>
 
 /** Who may do what in which match. What it says has been stored before. */
 export class Matches {
   readonly #rooms: Rooms
+  readonly #games: Games
   readonly #store: MatchStore
-  readonly #options: PhalanxOptions
+  readonly #settings: MatchSettings
   readonly #log: FastifyBaseLogger
 
-  constructor(rooms: Rooms, { store, options, log }: Pick<RoomsParameters, 'store' | 'options' | 'log'>) {
+  constructor(
+    rooms: Rooms,
+    games: Games,
+    { store, settings, log }: Pick<RoomsParameters, 'store' | 'settings' | 'log'>,
+  ) {
     this.#rooms = rooms
+    this.#games = games
     this.#store = store
-    this.#options = options
+    this.#settings = settings
     this.#log = log
   }
 
   async create(client: Client, message: CreateMatchMessage): Promise<void> {
     if (message.rematchOf) return this.#createRematch(client, message, message.rematchOf)
     this.#checkRoomFor(client)
+    const game = this.#games[gameOf(message)]
     // Refuses a seed even where the match of somebody else could be joined.
-    chooseSeed(message, this.#options)
-    if (message.quickMatch && (await this.#joinAnyOpen(client, message))) return
+    const terms = game.terms(message, this.#settings)
+    if (message.quickMatch && (await this.#joinAnyOpen(client, game, message))) return
     const visibility = message.quickMatch ? 'public' : message.visibility
     const playerId = randomUUID()
     const viewing = newViewing(client, 0, message.deltas, playerId)
-    const human = humanSeat(0, message.playerName, viewing, this.#rooms.server)
-    const seats = message.opponent ? [human, botSeat(message.opponent)] : [human]
-    const match = await this.#open({ ...message, visibility }, seats)
+    const human = humanSeat(0, message.playerName, viewing, this.#rooms.server, game.seatTerms(message, null))
+    const seats = message.opponent ? [human, botSeat(game.bot(message.opponent), 1)] : [human]
+    const match = await this.#open(game, { ...terms, visibility }, seats)
     if (!match) throw new Error('a match that follows no other was not stored')
     const room = this.#rooms.add(match)
     this.#replaceViewing(room, client, viewing)
@@ -63,15 +67,17 @@ export class Matches {
       matchId: match.facts.id,
       playerId,
       playerIndex: 0,
-      seedCommitment: room.commitment,
+      ...(room.commitment && { seedCommitment: room.commitment }),
     })
-    if (hasStarted(match.facts)) room.show(viewing)
-    this.#rooms.scheduleBot(match)
+    if (match.facts.seats[1]) room.show(viewing)
+    this.#rooms.goOn(match)
   }
 
   /** A match in which nobody sits yet. */
-  async createSlot(options: MatchOptions): Promise<string> {
-    const match = await this.#open(options, [])
+  async createSlot(opening: Opening): Promise<string> {
+    const game = this.#games[gameOf(opening)]
+    const terms = game.terms(opening, this.#settings)
+    const match = await this.#open(game, { ...terms, visibility: opening.visibility }, [])
     if (!match) throw new Error('a match that follows no other was not stored')
     return match.facts.id
   }
@@ -79,26 +85,31 @@ export class Matches {
   /** Sits down in the one rematch of a match, which whoever comes first opens. */
   async #createRematch(client: Client, message: CreateMatchMessage, rematchOf: string): Promise<void> {
     const { playerName, playerId, deltas } = message
+    const seedCommitment = 'seedCommitment' in message ? message.seedCommitment : undefined
     if (!playerId)
       throw new MatchRefused('VALIDATION_ERROR', 'playerId: a rematch needs the one of the match')
     const facts = await this.#store.readFacts(rematchOf)
-    if (!facts) throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${rematchOf}`)
+    if (facts?.game.name !== gameOf(message))
+      throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${rematchOf}`)
     if (seatOfSecret(facts, hashToken(playerId)) === undefined)
       throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
     if (!(await this.#store.isOver(rematchOf)))
       throw new MatchRefused('VALIDATION_ERROR', 'rematchOf: the match is not over')
     const matchId = facts.rematchId ?? (await this.#openRematch(facts, message))
     try {
-      await this.join(client, { type: 'joinMatch', matchId, playerName, playerId, deltas })
+      await this.join(client, { type: 'joinMatch', matchId, playerName, playerId, deltas, seedCommitment })
     } finally {
       if (!facts.rematchId) this.#rooms.announce(rematchOf)
     }
   }
 
-  async #openRematch({ id, options, seats }: MatchFacts, message: CreateMatchMessage): Promise<string> {
-    const gameOptions = { ...message.gameOptions, damageMode: options.damageMode }
-    const bots = seats.flatMap((seat, index) => (seat?.bot ? [botSeat(seat.bot, otherSeat(index))] : []))
-    const match = await this.#open({ ...message, gameOptions, visibility: 'private' }, bots, id)
+  async #openRematch(facts: MatchFacts, message: CreateMatchMessage): Promise<string> {
+    const { id, game, seats } = facts
+    const terms = game.rematchTerms(facts, message, this.#settings)
+    const bots = seats.flatMap((seat, index) =>
+      seat?.bot ? [botSeat(game.bot(seat.bot), otherSeat(index))] : [],
+    )
+    const match = await this.#open(game, { ...terms, visibility: 'private' }, bots, id)
     if (match) return match.facts.id
     // The other player was quicker.
     const rematchId = (await this.#store.readFacts(id))?.rematchId
@@ -133,10 +144,10 @@ export class Matches {
     mayTryAgain = true,
   ): Promise<void> {
     const { matchId } = message
-    const index = choose(room.match.facts)
+    const { facts } = room.match
+    const index = choose(facts)
     const viewing = newViewing(client, index, message.deltas, secret)
-    const seat = humanSeat(index, message.playerName, viewing, this.#rooms.server)
-    const joined = await this.#sit(room.match.facts, seat)
+    const joined = facts.seats[index] ? undefined : await this.#sit(facts, index, message, viewing)
     if (!joined) {
       // Somebody sat down on another server meanwhile, perhaps in the other seat.
       const changed = mayTryAgain ? await this.#rooms.enter(matchId) : undefined
@@ -145,18 +156,23 @@ export class Matches {
     }
     this.#replaceViewing(room, client, viewing)
     this.#sayJoined(room, viewing)
-    room.adopt(joined)
-    if (!hasStarted(joined.facts)) room.show(viewing)
+    if (!room.adopt(joined)) room.show(viewing)
     room.tellAbsences(viewing)
     this.#rooms.tellOthers(matchId)
-    this.#rooms.scheduleBot(joined)
+    this.#rooms.goOn(joined)
   }
 
-  /** Stores the seat and returns the match with it; undefined when it is full. */
-  async #sit(facts: MatchFacts, seat: NewSeat): Promise<Match | undefined> {
-    if (facts.seats[seat.index]) return undefined
-    const match = beginMatch(withPlayer(facts, seat.index, { ...seat, forfeitAt: null }))
-    const progress = progressOf(match.state, match.facts.seats, new Date(), this.#options)
+  /** Stores the seat and returns the match with it; undefined when somebody was quicker. */
+  async #sit(
+    facts: MatchFacts,
+    index: PlayerIndex,
+    message: JoinMatchMessage,
+    viewing: Viewing,
+  ): Promise<Match | undefined> {
+    const terms = facts.game.seatTerms(message, facts.seats[otherSeat(index)])
+    const seat = humanSeat(index, message.playerName, viewing, this.#rooms.server, terms)
+    const match = beginMatch(withPlayer(facts, index, { ...seat, forfeitAt: null }))
+    const progress = facts.game.progress(match.state, match.facts.seats, new Date(), this.#settings)
     const others = facts.seats.filter((taken) => taken !== null).length
     if (!(await this.#store.sit(facts.id, seat, others, progress))) return undefined
     return { ...match, facts: { ...match.facts, turnDeadline: progress.turnDeadline } }
@@ -213,7 +229,7 @@ export class Matches {
         type: 'spectatorJoined',
         matchId,
         spectatorId: viewing.connection,
-        seedCommitment: room.commitment,
+        ...(room.commitment && { seedCommitment: room.commitment }),
       })
       room.show(viewing)
       room.tellAbsences(viewing)
@@ -221,7 +237,7 @@ export class Matches {
   }
 
   /** Carries out what a player wants, once it is stored. */
-  async act(client: Client, matchId: string, action: Action): Promise<void> {
+  async act(client: Client, matchId: string, action: AnyAction): Promise<void> {
     const viewing = client.viewings.get(matchId)
     if (!viewing || viewing.role === 'spectator') throw await this.#strangerRefusal(client, matchId)
     return this.#rooms.visit(matchId, async () => {
@@ -231,8 +247,41 @@ export class Matches {
         throw new ActionRefused('GAME_NOT_STARTED', 'wait for the other player')
       if (action.playerIndex !== viewing.role)
         throw new ActionRefused('PLAYER_MISMATCH', `you are player ${viewing.role}`)
+      if (!room.match.facts.game.actionTypes.includes(action.type))
+        throw new ActionRefused('INVALID_ACTION', `there is no ${action.type} in this game`)
       await this.#rooms.carryOut(room, () => action)
     })
+  }
+
+  /** A player tells the secret that was committed to; with the last one the match begins. */
+  async reveal(client: Client, matchId: string, secret: string): Promise<void> {
+    const viewing = client.viewings.get(matchId)
+    const role = viewing?.role
+    if (!viewing || role === undefined || role === 'spectator')
+      throw new MatchRefused('PLAYER_NOT_FOUND', `you have no seat in match ${matchId}`)
+    return this.#rooms.visit(matchId, async () => {
+      const room = this.#rooms.get(matchId)
+      if (!room?.viewings.has(viewing)) throw new MatchRefused('PLAYER_NOT_FOUND', 'you left this match')
+      while (!(await this.#reveal(room, role, secret))) await this.#rooms.enter(matchId)
+    })
+  }
+
+  /** False when a seat changed on another server meanwhile. */
+  async #reveal(room: Room, index: PlayerIndex, secret: string): Promise<boolean> {
+    const { facts } = room.match
+    if (!facts.game.reveal) throw new MatchRefused('VALIDATION_ERROR', 'type: this game has no secrets')
+    const terms = await facts.game.reveal(facts, index, secret)
+    // Told before, on a connection that broke.
+    if (terms === facts.seats[index]?.terms) return true
+    const begun = beginMatch(withSeat(facts, index, { terms }))
+    const progress = facts.game.progress(begun.state, begun.facts.seats, new Date(), this.#settings)
+    const expected = [facts.seats[0]?.terms, facts.seats[1]?.terms] as const
+    if (!(await this.#store.changeTerms(facts.id, index, terms, expected, progress))) return false
+    const match = { ...begun, facts: { ...begun.facts, turnDeadline: progress.turnDeadline } }
+    room.adopt(match)
+    this.#rooms.tellOthers(facts.id)
+    this.#rooms.goOn(match)
+    return true
   }
 
   async #strangerRefusal(client: Client, matchId: string): Promise<ActionRefused> {
@@ -264,7 +313,7 @@ export class Matches {
     { connection }: Viewing,
     index: PlayerIndex,
   ): Promise<void> {
-    const forfeitAt = forfeitTime(new Date(), this.#options)
+    const forfeitAt = forfeitTime(new Date(), this.#settings)
     if (!(await this.#store.detach(matchId, index, connection, forfeitAt))) return
     if (room) {
       const { facts, state } = room.match
@@ -273,8 +322,14 @@ export class Matches {
     this.#rooms.tellOthers(matchId)
   }
 
-  listOpen(): Promise<OpenMatch[]> {
-    return this.#store.listOpen()
+  /** Public matches of a game that wait for a player. */
+  async listOpen(name: GameName): Promise<object[]> {
+    const game = this.#games[name]
+    return (await this.#store.listOpen(game)).map(({ options, createdAt, ...open }) => ({
+      ...open,
+      ...game.lobby(options),
+      createdAt: createdAt.toISOString(),
+    }))
   }
 
   /** Closes every socket in a match and empties its seats. */
@@ -287,13 +342,13 @@ export class Matches {
     }
   }
 
-  async #joinAnyOpen(client: Client, message: CreateMatchMessage): Promise<boolean> {
-    const { playerName, deltas, gameOptions } = message
-    const damageMode = gameOptions?.damageMode ?? 'cumulative'
-    for (const open of await this.#store.listOpen()) {
-      if (open.damageMode !== damageMode || client.viewings.has(open.matchId)) continue
+  async #joinAnyOpen(client: Client, game: MatchGame, message: CreateMatchMessage): Promise<boolean> {
+    const { playerName, deltas } = message
+    const seedCommitment = 'seedCommitment' in message ? message.seedCommitment : undefined
+    for (const { matchId, options } of await this.#store.listOpen(game)) {
+      if (!game.suits(options, message) || client.viewings.has(matchId)) continue
       try {
-        await this.join(client, { type: 'joinMatch', matchId: open.matchId, playerName, deltas })
+        await this.join(client, { type: 'joinMatch', matchId, playerName, deltas, seedCommitment })
         return true
       } catch (error) {
         // Somebody was quicker; the next one may still be free.
@@ -305,22 +360,21 @@ export class Matches {
 
   /** Stores a match; undefined when the one that it follows has a rematch already. */
   async #open(
-    message: MatchOptions,
+    game: MatchGame,
+    { rngSeed, options, visibility = 'private' }: MatchTerms & Pick<Opening, 'visibility'>,
     newSeats: readonly NewSeat[],
     rematchOf: string | null = null,
   ): Promise<Match | undefined> {
-    const { rngSeed, options } = chooseSeed(message, this.#options)
     const id = randomUUID()
-    const visibility = message.visibility ?? 'private'
     const seat = (index: PlayerIndex) => {
       const found = newSeats.find((each) => each.index === index)
       return found ? { ...found, forfeitAt: null } : null
     }
     const seats = [seat(0), seat(1)] as const
     const createdAt = new Date()
-    const terms = { id, rngSeed, options, visibility, rematchOf }
+    const terms = { id, game, rngSeed, options, visibility, rematchOf }
     const match = beginMatch({ ...terms, createdAt, seats, turnDeadline: null, rematchId: null })
-    const progress = progressOf(match.state, seats, createdAt, this.#options)
+    const progress = game.progress(match.state, seats, createdAt, this.#settings)
     if (!(await this.#store.create({ ...terms, seats: newSeats, progress }))) return undefined
     return { ...match, facts: { ...match.facts, turnDeadline: progress.turnDeadline } }
   }
@@ -346,9 +400,7 @@ export class Matches {
       matchId,
       playerId,
       playerIndex: role,
-      seedCommitment: room.commitment,
+      ...(room.commitment && { seedCommitment: room.commitment }),
     })
   }
 }
-
-const otherSeat = (index: number): PlayerIndex => (index === 0 ? 1 : 0)

@@ -1,5 +1,6 @@
 import { FivefoldError } from '@fivefold/sdk/core'
-import type { ActionErrorCode, MatchErrorCode } from '@fivefold/sdk/phalanx'
+import type { ActionErrorCode } from '@fivefold/sdk/phalanx'
+import type { MatchErrorCode } from '@fivefold/sdk/war'
 
 /** What a client is told with `matchError`. */
 export class MatchRefused extends FivefoldError {

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type PlayerIndex,
-  type ServerMessage,
-  seedCommitment,
-  type Viewer,
-  viewOf,
-} from '@fivefold/sdk/phalanx'
+import type { Viewer } from '@fivefold/sdk/phalanx'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
+import type { PlayerIndex } from './game.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
+import type { ServerMessage } from './messages.js'
 
 /** One client's look at one match. */
 export type Viewing = {
@@ -38,13 +34,19 @@ const players = [0, 1] as const
 /** A match as this server knows it, and who looks at it through this server. */
 export class Room {
   readonly viewings = new Set<Viewing>()
-  /** SHA-256 of the seed, which never changes. */
-  readonly commitment: string
   #match: Match
+  #commitment: string | undefined
+  #problem: string | undefined
 
   constructor(match: Match) {
     this.#match = match
-    this.commitment = seedCommitment(match.facts.rngSeed, match.facts.options)
+  }
+
+  /** SHA-256 of what decides all chance; once there it never changes. */
+  get commitment(): string | undefined {
+    const { facts } = this.#match
+    this.#commitment ??= facts.game.commitment(facts)
+    return this.#commitment
   }
 
   get match(): Match {
@@ -62,15 +64,32 @@ export class Room {
     if (viewings.get(this.#match.facts.id) === viewing) viewings.delete(this.#match.facts.id)
   }
 
-  /** Goes over to what is stored now, and tells everyone what that changes for them. */
-  adopt(match: Match): void {
+  /** Goes over to what is stored now, and tells everyone what that changes for them. True when everyone was shown it. */
+  adopt(match: Match): boolean {
     const before = this.#match
     this.#match = match
     this.#closeReplaced(match.facts)
     for (const player of players) this.#tellPresence(player, before.facts, match.facts)
     const hasMoved = match.state.transactionLog.length > before.state.transactionLog.length
-    const hasNews = match.facts.rematchId !== before.facts.rematchId
-    if (hasMoved || hasNews || match.state.phase !== before.state.phase) this.showAll()
+    if (hasMoved) this.#problem = undefined
+    const isNew = hasMoved || hasOtherFacts(before, match)
+    if (isNew) this.showAll()
+    if (hasMoved) this.#sayAll(match.facts.game.events(match))
+    return isNew
+  }
+
+  /** Why what the match waits for has not come. */
+  reportProblem(problem: string): void {
+    if (this.#problem === problem) return
+    this.#problem = problem
+    this.showAll()
+  }
+
+  #sayAll(messages: readonly ServerMessage[]): void {
+    for (const message of messages) {
+      const text = JSON.stringify(message)
+      for (const { client } of this.viewings) client.sendText(text)
+    }
   }
 
   showAll(): void {
@@ -93,15 +112,17 @@ export class Room {
 
   #stateText(role: Viewer, logStart?: number): string {
     const { facts, state } = this.#match
-    const view = viewOf(state, role)
+    const view = facts.game.view(state, role)
+    const commitment = this.commitment
     const message: ServerMessage = {
       type: 'gameState',
       matchId: facts.id,
       state: logStart === undefined ? view : { ...view, transactionLog: view.transactionLog.slice(logStart) },
-      seedCommitment: this.commitment,
+      ...(commitment && { seedCommitment: commitment }),
       ...(logStart !== undefined && { logStart }),
       ...(facts.turnDeadline && { turnDeadline: facts.turnDeadline.toISOString() }),
       ...(facts.rematchId && { rematchId: facts.rematchId }),
+      ...facts.game.stateFields(this.#match, this.#problem),
     }
     return JSON.stringify(message)
   }
@@ -135,6 +156,14 @@ export class Room {
       client.send(absence(facts.id, player, seat))
     }
   }
+}
+
+/** Whether a `gameState` tells anything new beside the log. */
+function hasOtherFacts(before: Match, after: Match): boolean {
+  if (before.state.phase !== after.state.phase || before.facts.rematchId !== after.facts.rematchId)
+    return true
+  const fields = (match: Match) => JSON.stringify(match.facts.game.stateFields(match, undefined))
+  return fields(before) !== fields(after)
 }
 
 function absence(matchId: string, playerIndex: PlayerIndex, { forfeitAt }: MatchSeat): ServerMessage {

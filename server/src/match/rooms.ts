@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { type Action, PhalanxError, recordAction, type TransactionLogEntry } from '@fivefold/sdk/phalanx'
 import type { DependencyHealth } from '@fivefold/sdk/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Notices } from '../notices/notices.js'
 import type { Client } from './client.js'
-import { dueAction, forfeitTime, progressOf } from './clocks.js'
+import { forfeitTime } from './clocks.js'
+import type { AnyAction, AnyEntry } from './game.js'
 import {
   appendEntry,
   beginMatch,
@@ -16,15 +16,16 @@ import {
   withSeat,
 } from './match.js'
 import type { MatchStore } from './match-store.js'
-import type { PhalanxOptions } from './options.js'
 import { Queue } from './queue.js'
 import { ActionRefused } from './refused.js'
 import { Room } from './room.js'
+import { Searches } from './searches.js'
+import type { MatchSettings } from './settings.js'
 
 export type RoomsParameters = {
   store: MatchStore
   log: FastifyBaseLogger
-  options: PhalanxOptions
+  settings: MatchSettings
   /** Opens the way to the other servers. */
   openNotices: (onNotice: (payload: string) => void, onGap: () => void) => Notices
 }
@@ -35,19 +36,25 @@ export class Rooms {
   readonly server = randomUUID()
   readonly #store: MatchStore
   readonly #log: FastifyBaseLogger
-  readonly #options: PhalanxOptions
+  readonly #settings: MatchSettings
   readonly #rooms = new Map<string, Room>()
   readonly #queue = new Queue()
   readonly #timers = new Set<NodeJS.Timeout>()
+  readonly #searches: Searches
   readonly #openNotices: RoomsParameters['openNotices']
   #notices: Notices | undefined
   #isClosed = false
 
-  constructor({ store, log, options, openNotices }: RoomsParameters) {
+  constructor({ store, log, settings, openNotices }: RoomsParameters) {
     this.#store = store
     this.#log = log
-    this.#options = options
+    this.#settings = settings
     this.#openNotices = openNotices
+    this.#searches = new Searches({
+      onFound: (matchId, place, action) => this.#carryOutFound(matchId, place, action),
+      onProblem: (matchId, problem) => this.#rooms.get(matchId)?.reportProblem(problem),
+      log,
+    })
   }
 
   /** Begins to listen to other servers. */
@@ -106,14 +113,14 @@ export class Rooms {
   }
 
   /** Stores an action and shows it. Where another server was quicker, decides again on what that one stored. */
-  async carryOut(room: Room, choose: (match: Match) => Action | undefined): Promise<void> {
+  async carryOut(room: Room, choose: (match: Match) => AnyAction | undefined): Promise<void> {
     for (;;) {
       const { facts, state } = room.match
       const action = choose(room.match)
       if (!action) return
       const now = new Date()
-      const recorded = recordOrRefuse(state, action, now)
-      const progress = progressOf(recorded.state, facts.seats, now, this.#options)
+      const recorded = recordOrRefuse(room.match, action, now)
+      const progress = facts.game.progress(recorded.state, facts.seats, now, this.#settings)
       if (await this.#store.append(facts.id, recorded.entry, progress)) {
         const next: Match = {
           facts: { ...facts, turnDeadline: progress.turnDeadline },
@@ -121,7 +128,7 @@ export class Rooms {
         }
         room.adopt(next)
         this.tellOthers(facts.id)
-        this.scheduleBot(next)
+        this.goOn(next)
         return
       }
       await this.#refresh(room)
@@ -135,17 +142,17 @@ export class Rooms {
   }
 
   /** A match from the database alone. */
-  async read(matchId: string): Promise<{ facts: MatchFacts; log: TransactionLogEntry[] } | undefined> {
+  async read(matchId: string): Promise<{ facts: MatchFacts; log: AnyEntry[] } | undefined> {
     const facts = await this.#store.readFacts(matchId)
-    return facts && { facts, log: await this.#store.readLog(matchId, 0) }
+    return facts && { facts, log: await this.#store.readLog(facts, 0) }
   }
 
   /** Looks after clocks, bots of servers that died, seats of servers that died, and notices that got lost. */
   async sweep(): Promise<void> {
     await this.#store.beat(this.server)
-    const { slotLifetime } = this.#options
+    const { slotLifetime } = this.#settings
     if (slotLifetime > 0) await this.#store.removeAbandoned(slotLifetime)
-    for (const matchId of await this.#store.releaseLostSeats(forfeitTime(new Date(), this.#options))) {
+    for (const matchId of await this.#store.releaseLostSeats(forfeitTime(new Date(), this.#settings))) {
       this.announce(matchId)
     }
     await Promise.all((await this.#store.listDue(new Date())).map((matchId) => this.#actForPlayer(matchId)))
@@ -162,17 +169,34 @@ export class Rooms {
   }
 
   async #actForPlayer(matchId: string): Promise<void> {
+    // Nobody can be late while the server itself is awaited.
+    if (this.#searches.has(matchId)) return
     try {
-      await this.#queue.run(matchId, async () => {
-        const known = this.#rooms.get(matchId)
-        const room = known ?? (await this.#load(matchId))
-        if (!room) return
-        if (known) await this.#refresh(room)
-        await this.carryOut(room, (match) => dueAction(match, new Date()))
+      await this.#update(matchId, async (room) => {
+        await this.carryOut(room, (match) => match.facts.game.dueAction(match, new Date()))
+        // The server that began to look for it may have died.
+        this.#searches.begin(room.match)
       })
     } catch (error) {
       this.#log.warn({ err: error, matchId }, 'could not act for a player')
     }
+  }
+
+  #carryOutFound(matchId: string, place: number, action: AnyAction): Promise<void> {
+    return this.#update(matchId, (room) =>
+      this.carryOut(room, ({ state }) => (state.transactionLog.length === place ? action : undefined)),
+    )
+  }
+
+  /** Works on a match as it is stored, whether somebody looks at it or not. */
+  #update(matchId: string, work: (room: Room) => Promise<void>): Promise<void> {
+    return this.#queue.run(matchId, async () => {
+      const known = this.#rooms.get(matchId)
+      const room = known ?? (await this.#load(matchId))
+      if (!room) return
+      if (known) await this.#refresh(room)
+      await work(room)
+    })
   }
 
   /** Hints to the other servers that there is something new. */
@@ -216,11 +240,11 @@ export class Rooms {
     const matchId = before.facts.id
     const facts = await this.#store.readFacts(matchId)
     if (!facts) return false
-    const isNewStart = hasStarted(facts) && !hasStarted(before.facts)
-    room.adopt(isNewStart ? beginMatch(facts) : { facts, state: before.state })
-    for (const entry of await this.#store.readLog(matchId, before.state.transactionLog.length)) {
+    room.adopt(hasStarted(before.facts) ? { facts, state: before.state } : beginMatch(facts))
+    for (const entry of await this.#store.readLog(facts, before.state.transactionLog.length)) {
       room.adopt(appendEntry(room.match, entry))
     }
+    this.#searches.drop(room.match)
     await this.#reclaimSeats(room)
     return true
   }
@@ -236,10 +260,19 @@ export class Rooms {
     }
   }
 
+  /** Does what follows from a state that was just stored here. */
+  goOn(match: Match): void {
+    this.#searches.drop(match)
+    if (this.#isClosed) return
+    match.facts.game.stored?.(match)
+    this.#scheduleBot(match)
+    this.#searches.begin(match)
+  }
+
   /** Lets a bot move when it has thought for long enough. */
-  scheduleBot({ facts, state }: Match): void {
-    if (state.phase === 'gameOver' || !facts.turnDeadline || this.#isClosed) return
-    if (!facts.seats[state.activePlayerIndex]?.bot) return
+  #scheduleBot(match: Match): void {
+    const { facts } = match
+    if (!facts.turnDeadline || !facts.game.awaitsBot(match)) return
     const timer = setTimeout(
       () => {
         this.#timers.delete(timer)
@@ -254,17 +287,20 @@ export class Rooms {
   async close(): Promise<void> {
     this.#isClosed = true
     for (const timer of this.#timers) clearTimeout(timer)
+    this.#searches.close()
     await this.#queue.idle()
     await this.#store.retire(this.server).catch(() => {})
     await this.#notices?.close()
   }
 }
 
-function recordOrRefuse(state: Match['state'], action: Action, now: Date) {
+function recordOrRefuse({ facts, state }: Match, action: AnyAction, now: Date) {
   try {
-    return recordAction(state, action, now.toISOString())
+    return facts.game.record(state, action, now.toISOString())
   } catch (error) {
-    if (error instanceof PhalanxError) throw new ActionRefused(error.code, error.message)
+    const code = error instanceof FivefoldError ? error.code : undefined
+    if (code === 'INVALID_ACTION' || code === 'ACTION_FAILED')
+      throw new ActionRefused(code, (error as Error).message)
     throw error
   }
 }

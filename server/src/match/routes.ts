@@ -1,29 +1,33 @@
 import { parse } from '@fivefold/sdk/core'
-import { jsonSchemas, matchOptionsSchema } from '@fivefold/sdk/phalanx'
+import { jsonSchemas as phalanxSchemas } from '@fivefold/sdk/phalanx'
+import { jsonSchemas as warSchemas } from '@fivefold/sdk/war'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.js'
 import { type Admin, requireAdmin } from './admin-auth.js'
+import { gameNames } from './game.js'
 import { hasStarted } from './match.js'
 import type { Matches } from './matches.js'
+import { matchOptionsOf } from './messages.js'
 import { MatchRefused } from './refused.js'
-import { replayMatch } from './replay-match.js'
 import type { Rooms } from './rooms.js'
 
 const paramsSchema = z.object({ id: z.uuid() })
+const querySchema = z.object({ game: z.enum(gameNames).default('phalanx') })
 const fileSchema = z.object({ file: z.string().max(64) })
 
 /** `/matches`, and the JSON Schemas of what travels over `/ws`. */
-export function phalanxRoutes(
+export function matchRoutes(
   app: FastifyInstance,
   { matches, rooms, admin }: { matches: Matches; rooms: Rooms; admin: Admin },
 ): void {
-  app.get('/matches', async () => ({
-    matches: (await matches.listOpen()).map((open) => ({ ...open, createdAt: open.createdAt.toISOString() })),
-  }))
+  app.get('/matches', async (request) => {
+    const { game } = parse(querySchema, request.query, 'query')
+    return { matches: await matches.listOpen(game) }
+  })
 
   app.post('/matches', async (request, reply) => {
-    const options = parse(matchOptionsSchema, request.body ?? {}, 'match')
+    const options = parse(matchOptionsOf(request.body), request.body ?? {}, 'match')
     const matchId = await matches.createSlot(options).catch((error: unknown) => {
       if (error instanceof MatchRefused) throw new Refusal(403, error.code, error.message)
       throw error
@@ -36,10 +40,11 @@ export function phalanxRoutes(
     const found = id && (await rooms.read(id))
     if (!found) throw new Refusal(404, 'MATCH_NOT_FOUND', 'There is no such match', id)
     if (!hasStarted(found.facts)) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', id)
-    return replayMatch(found.facts, found.log)
+    return found.facts.game.replay(found.facts, found.log)
   })
 
-  const schemas = new Map(Object.entries(jsonSchemas()).map(([name, schema]) => [`${name}.json`, schema]))
+  const all = { ...phalanxSchemas(), ...warSchemas() }
+  const schemas = new Map(Object.entries(all).map(([name, schema]) => [`${name}.json`, schema]))
   app.get('/schemas/:file', async (request, reply) => {
     const { file } = parse(fileSchema, request.params, 'schema')
     const schema = schemas.get(file)

@@ -1,5 +1,5 @@
 /** How matches are run; times in milliseconds, 0 is off. */
-export type PhalanxOptions = {
+export type MatchSettings = {
   /** How long a player may stay away before the match is lost. */
   forfeitAfter: number
   /** How long a turn may take before the server acts. */
@@ -16,7 +16,7 @@ export type PhalanxOptions = {
   sweepEvery: number
 }
 
-export const defaultPhalanxOptions: PhalanxOptions = {
+export const defaultMatchSettings: MatchSettings = {
   forfeitAfter: 0,
   turnTime: 0,
   slotLifetime: 86_400_000,

@@ -6,7 +6,7 @@ import { Client } from './client.js'
 import { Conversation } from './conversation.js'
 import type { Matches } from './matches.js'
 
-export type PhalanxSocketOptions = {
+export type MatchSocketOptions = {
   matches: Matches
   origins: readonly string[]
   heartbeat: number
@@ -14,9 +14,9 @@ export type PhalanxSocketOptions = {
 }
 
 /** `/ws`: one JSON message a text frame, both ways. */
-export function phalanxSocket(
+export function matchSocket(
   app: FastifyInstance,
-  { matches, origins, heartbeat, messagesPerSecond }: PhalanxSocketOptions,
+  { matches, origins, heartbeat, messagesPerSecond }: MatchSocketOptions,
 ): void {
   // In a scope of its own, so that it is added when the websocket plugin has set itself up.
   app.register(async (scope) => {

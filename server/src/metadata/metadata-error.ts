@@ -32,10 +32,14 @@ export class MetadataError extends FivefoldError {
 
 /** What `requireLot` rejects with: the card's lot will not come. */
 export class LotUnavailableError extends FivefoldError {
+  /** The code of what went wrong last. */
+  readonly reason: string
+
   constructor(cardId: number, { code, message }: { code: string; message: string }) {
     super(`The lot of card ${cardId} cannot be had: ${message}`, {
       code: 'LOT_UNAVAILABLE',
       value: { cardId, reason: code },
     })
+    this.reason = code
   }
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { GameOptions, MatchOptions } from '@fivefold/sdk/phalanx'
-import type { PhalanxOptions } from './options.js'
-import { MatchRefused } from './refused.js'
+import { MatchRefused } from '../match/refused.js'
+import type { MatchSettings } from '../match/settings.js'
 
 /** What decides the decks: 256 random bits, or the seed that was asked for where that is allowed. */
 export function chooseSeed(
   { rngSeed, gameOptions }: MatchOptions,
-  { isProduction }: Pick<PhalanxOptions, 'isProduction'>,
+  { isProduction }: Pick<MatchSettings, 'isProduction'>,
 ): { rngSeed: number; options: GameOptions } {
   const given = gameOptions?.rngSeed ?? rngSeed
   const damageMode = gameOptions?.damageMode ?? 'cumulative'

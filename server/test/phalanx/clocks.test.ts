@@ -16,8 +16,8 @@ afterEach(async () => {
 
 afterAll(() => postgres.remove())
 
-async function start(phalanx: object, port?: number): Promise<TestServer> {
-  const server = await startServer(postgres.url('test'), { phalanx, ...(port && { port }) })
+async function start(matches: object, port?: number): Promise<TestServer> {
+  const server = await startServer(postgres.url('test'), { matches, ...(port && { port }) })
   servers.push(server)
   return server
 }
@@ -112,7 +112,7 @@ describe('seats of a server that died', () => {
     const { matchId, players } = await seatTwo([url, url])
     // As if the first player had sat at a server that is not heard of any more.
     await database.query(
-      `UPDATE phalanx_seat SET server = gen_random_uuid(), connection = gen_random_uuid()
+      `UPDATE match_seat SET server = gen_random_uuid(), connection = gen_random_uuid()
        WHERE match_id = $1 AND seat = 0`,
       [matchId],
     )
@@ -123,13 +123,13 @@ describe('seats of a server that died', () => {
     const { url, database } = await start({ sweepEvery: 20 })
     const { matchId, players } = await seatTwo([url, url])
     await database.query(
-      'UPDATE phalanx_seat SET server = gen_random_uuid() WHERE match_id = $1 AND seat = 0',
+      'UPDATE match_seat SET server = gen_random_uuid() WHERE match_id = $1 AND seat = 0',
       [matchId],
     )
     await players[1].client.next('opponentDisconnected')
     await players[1].client.next('opponentReconnected')
     const { rows } = await database.query(
-      'SELECT 1 FROM phalanx_seat WHERE match_id = $1 AND connection IS NULL',
+      'SELECT 1 FROM match_seat WHERE match_id = $1 AND connection IS NULL',
       [matchId],
     )
     expect(rows).toEqual([])

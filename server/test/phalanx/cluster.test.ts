@@ -21,7 +21,7 @@ describe.each([
     postgres = await createTestDatabases(['test'])
     redis = way === 'Redis' ? await startTestRedis() : undefined
     // Sweeping would hide notices that do not arrive.
-    const options = { phalanx: { sweepEvery: 3_600_000 }, redisUrl: redis?.url }
+    const options = { matches: { sweepEvery: 3_600_000 }, redisUrl: redis?.url }
     servers = [
       await startServer(postgres.url('test'), options),
       await startServer(postgres.url('test'), options),
@@ -125,7 +125,7 @@ describe.each([
   })
 
   async function logOf(matchId: string): Promise<GameState['transactionLog']> {
-    const { rows } = await servers[0].database.query('SELECT entry FROM phalanx_log WHERE match_id = $1', [
+    const { rows } = await servers[0].database.query('SELECT entry FROM match_log WHERE match_id = $1', [
       matchId,
     ])
     return rows.map(({ entry }) => entry)

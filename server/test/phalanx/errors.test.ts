@@ -142,7 +142,7 @@ describe('each error code', () => {
   })
 
   it('RATE_LIMITED: too many websocket messages, or too many matches on one socket', async () => {
-    const slow = await startServer(postgres.url('test'), { phalanx: { messagesPerSecond: 5 } })
+    const slow = await startServer(postgres.url('test'), { matches: { messagesPerSecond: 5 } })
     try {
       const client = await open(slow.url)
       for (let i = 0; i < 20; i++) client.send({})

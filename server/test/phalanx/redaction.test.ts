@@ -143,7 +143,7 @@ describe('nothing that was sent before the end', () => {
 
   it('is not stored where a reader of the database could sit down either', async () => {
     const { players, matchId } = await seatTwo([server.url, server.url])
-    const { rows } = await server.database.query('SELECT s::text FROM phalanx_seat s WHERE match_id = $1', [
+    const { rows } = await server.database.query('SELECT s::text FROM match_seat s WHERE match_id = $1', [
       matchId,
     ])
     expect(rows).toHaveLength(2)

@@ -10,7 +10,7 @@ const clients: RawClient[] = []
 
 beforeAll(async () => {
   postgres = await createTestDatabases(['test'])
-  const start = () => startServer(postgres.url('test'), { phalanx: { sweepEvery: 20, slotLifetime: 400 } })
+  const start = () => startServer(postgres.url('test'), { matches: { sweepEvery: 20, slotLifetime: 400 } })
   servers = [await start(), await start()]
 })
 
@@ -79,11 +79,8 @@ describe('a rematch', () => {
     a.client.send(ask(table, 0))
     b.client.send(ask(table, 1))
     const rematches = async () =>
-      (
-        await servers[0].database.query('SELECT id, status FROM phalanx_match WHERE rematch_of = $1', [
-          table.matchId,
-        ])
-      ).rows
+      (await servers[0].database.query('SELECT id, status FROM match WHERE rematch_of = $1', [table.matchId]))
+        .rows
     await expect.poll(async () => (await rematches())[0]?.status, { timeout: 5_000 }).toBe('running')
     expect(await rematches()).toHaveLength(1)
     for (const { client } of [a, b]) {
@@ -162,7 +159,7 @@ describe('matches that nobody fills', () => {
     await watcher.ask({ type: 'watchMatch', matchId: slot }, 'spectatorJoined')
     await watcher.next('gameState')
     const isThere = async (id: string) =>
-      (await servers[0].database.query('SELECT 1 FROM phalanx_match WHERE id = $1', [id])).rows.length === 1
+      (await servers[0].database.query('SELECT 1 FROM match WHERE id = $1', [id])).rows.length === 1
     await expect.poll(() => isThere(slot), { timeout: 5_000 }).toBe(false)
     expect(await isThere(matchId)).toBe(true)
     const late = await open()

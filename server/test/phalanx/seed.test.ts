@@ -116,7 +116,7 @@ describe('createMatch', () => {
   })
 
   it('In production (NODE_ENV=production), seeded requests are rejected with matchError code SEED_NOT_ALLOWED', async () => {
-    const production = await startServer(postgres.url('test'), { phalanx: { isProduction: true } })
+    const production = await startServer(postgres.url('test'), { matches: { isProduction: true } })
     try {
       const client = await RawClient.open(production.url)
       clients.push(client)
@@ -396,7 +396,7 @@ describe('HTTP Endpoints', () => {
       finalStateHash: stateHash(over),
     })
     await server.database.query(
-      `UPDATE phalanx_log SET entry = jsonb_set(entry::jsonb, '{stateHashAfter}', to_jsonb(repeat('0', 64)))::json
+      `UPDATE match_log SET entry = jsonb_set(entry::jsonb, '{stateHashAfter}', to_jsonb(repeat('0', 64)))::json
        WHERE match_id = $1 AND sequence_number = 3`,
       [seated.matchId],
     )

@@ -19,7 +19,7 @@ export type TestServer = { app: FastifyInstance; database: Database; url: string
 /** A real server on a port of its own. */
 export async function startServer(
   databaseUrl: string,
-  { phalanx, ...options }: Partial<AppOptions> & { port?: number } = {},
+  { matches, ...options }: Partial<AppOptions> & { port?: number } = {},
 ): Promise<TestServer> {
   const database = createPool({ url: databaseUrl, onError: () => {} })
   await migrate(database)
@@ -28,7 +28,7 @@ export async function startServer(
     origins: [],
     logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
     requestsPerMinute: 100_000,
-    phalanx: { botDelay: 0, messagesPerSecond: 10_000, sweepEvery: 100, ...phalanx },
+    matches: { botDelay: 0, messagesPerSecond: 10_000, sweepEvery: 100, ...matches },
     ...options,
   })
   const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })

@@ -1,9 +1,9 @@
 import { parse } from '@fivefold/sdk/core'
-import type { PlayerIndex } from '@fivefold/sdk/phalanx'
 import type { LedgerPlace } from '@fivefold/sdk/server/phalanx'
 import { type Address, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import type { Database } from '../../database/pool.js'
+import type { PlayerIndex } from '../game.js'
 
 const hex = z.string().transform((text) => text as Hex)
 const row = z.object({
@@ -36,10 +36,10 @@ export class AccountStore {
   async read(matchId: string): Promise<BoundAccounts | undefined> {
     const { rows } = await this.#database.query(
       `SELECT m.status, a.seat, a.address, a.seat_signature, a.result_signature
-       FROM phalanx_match m LEFT JOIN phalanx_account a ON a.match_id = m.id AND a.ledger = $2 WHERE m.id = $1`,
+       FROM match m LEFT JOIN match_account a ON a.match_id = m.id AND a.ledger = $2 WHERE m.id = $1`,
       [matchId, this.#ledger],
     )
-    const found = rows.map((each) => parse(row, each, 'phalanx_account'))
+    const found = rows.map((each) => parse(row, each, 'match_account'))
     const [first] = found
     if (!first) return undefined
     const accountOf = (seat: PlayerIndex) => toAccount(found.find((each) => each.seat === seat))
@@ -48,12 +48,12 @@ export class AccountStore {
 
   /** Binds an account unless one is bound, to this seat or the same to the other; what was for another ledger is forgotten. */
   async bind(matchId: string, seat: PlayerIndex, address: Address, signature: Hex): Promise<void> {
-    await this.#database.query('DELETE FROM phalanx_account WHERE match_id = $1 AND ledger <> $2', [
+    await this.#database.query('DELETE FROM match_account WHERE match_id = $1 AND ledger <> $2', [
       matchId,
       this.#ledger,
     ])
     await this.#database.query(
-      `INSERT INTO phalanx_account (match_id, seat, ledger, address, seat_signature) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO match_account (match_id, seat, ledger, address, seat_signature) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING`,
       [matchId, seat, this.#ledger, address, signature],
     )
@@ -61,7 +61,7 @@ export class AccountStore {
 
   async sign(matchId: string, seat: PlayerIndex, signature: Hex): Promise<void> {
     await this.#database.query(
-      `UPDATE phalanx_account SET result_signature = $4
+      `UPDATE match_account SET result_signature = $4
        WHERE match_id = $1 AND seat = $2 AND ledger = $3 AND result_signature IS NULL`,
       [matchId, seat, this.#ledger, signature],
     )

@@ -1,14 +1,13 @@
 import { isResultSigned, isSeatSigned, signResult } from '@fivefold/sdk/evm/ledger'
-import { type PhalanxTerms, phalanxResult, phalanxSeat, type ResultStatement } from '@fivefold/sdk/ledger'
-import { type PlayerIndex, seedCommitment } from '@fivefold/sdk/phalanx'
+import type { ResultStatement } from '@fivefold/sdk/ledger'
 import type { LedgerRecord } from '@fivefold/sdk/server/phalanx'
 import type { Address, Hex } from 'viem'
-import type { Database } from '../../database/pool.js'
 import { Refusal } from '../../refusal.js'
 import { hashToken } from '../../secrets.js'
+import type { PlayerIndex } from '../game.js'
 import { type MatchFacts, restoreMatch, seatOfSecret } from '../match.js'
 import type { MatchStore } from '../match-store.js'
-import { AccountStore, type BoundAccounts } from './account-store.js'
+import type { AccountStore, BoundAccounts } from './account-store.js'
 import { type Ledger, placeOf } from './ledger.js'
 
 /** A result that all of its parts are known of; it never changes. */
@@ -24,10 +23,10 @@ export class LedgerRecords {
   readonly #accounts: AccountStore
   readonly #endings = new Map<string, Ending>()
 
-  constructor(ledger: Ledger, { database, store }: { database: Database; store: MatchStore }) {
+  constructor(ledger: Ledger, accounts: AccountStore, store: MatchStore) {
     this.#ledger = ledger
     this.#matches = store
-    this.#accounts = new AccountStore(database, placeOf(ledger))
+    this.#accounts = accounts
   }
 
   async read(matchId: string): Promise<LedgerRecord> {
@@ -52,7 +51,7 @@ export class LedgerRecords {
     { address, signature }: { address: Address; signature: Hex },
   ): Promise<LedgerRecord> {
     const { facts, seat } = await this.#seatOf(matchId, secret)
-    const statement = phalanxSeat(this.#terms(facts), address, seat)
+    const statement = facts.game.ledger.seat(facts, this.#ledger.account.address, address, seat)
     if (!(await isSeatSigned(this.#ledger.connection, statement, signature))) throw badSignature(address)
     await this.#accounts.bind(matchId, seat, address, signature)
     const record = await this.read(matchId)
@@ -85,24 +84,15 @@ export class LedgerRecords {
     return { facts, seat }
   }
 
-  #terms({ id, options, rngSeed }: MatchFacts): PhalanxTerms {
-    return {
-      matchId: id,
-      damageMode: options.damageMode,
-      seedCommitment: seedCommitment(rngSeed, options),
-      server: this.#ledger.account.address,
-    }
-  }
-
   async #ending(matchId: string, { isOver, accounts: [a, b] }: BoundAccounts): Promise<Ending | undefined> {
     if (!isOver || !a || !b) return undefined
     const known = this.#endings.get(matchId)
     if (known) return known
     const facts = await this.#matches.readFacts(matchId)
     if (!facts) throw notFound(matchId)
-    const { state } = restoreMatch(facts, await this.#matches.readLog(matchId, 0))
-    const result = phalanxResult(this.#terms(facts), [a.address, b.address], state)
+    const { state } = restoreMatch(facts, await this.#matches.readLog(facts, 0))
     const { connection, account } = this.#ledger
+    const result = facts.game.ledger.result(facts, account.address, [a.address, b.address], state)
     const ending = { result, serverSignature: await signResult(connection, account, result) }
     this.#keep(matchId, ending)
     return ending

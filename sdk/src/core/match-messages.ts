@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+/** What can be wrong with an action, and with anything else. */
+export const actionErrorCodes = [
+  'MATCH_NOT_FOUND',
+  'NOT_IN_MATCH',
+  'GAME_NOT_STARTED',
+  'PLAYER_NOT_FOUND',
+  'PLAYER_MISMATCH',
+  'INVALID_ACTION',
+  'ACTION_FAILED',
+] as const
+export const matchErrorCodes = [
+  'PARSE_ERROR',
+  'VALIDATION_ERROR',
+  'MATCH_NOT_FOUND',
+  'MATCH_FULL',
+  'WATCH_FAILED',
+  'PLAYER_NOT_FOUND',
+  'RATE_LIMITED',
+  'SEED_NOT_ALLOWED',
+] as const
+
+export const visibilities = ['public', 'private'] as const
+export type Visibility = (typeof visibilities)[number]
+
+export const matchIdSchema = z.uuid()
+export const playerNameSchema = z.string().min(1).max(50)
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const playerIndex = z.union([z.literal(0), z.literal(1)])
+
+/** Ours: the log of a `gameState` then holds only what this socket has not got yet, from `logStart` on. */
+export const deltasSchema = z.boolean().optional()
+
+/** Ours, all of it: how a match is opened, whatever is played. */
+export const openingFields = {
+  /** Join any open public match with these options, or open one. */
+  quickMatch: z.boolean().optional(),
+  /** A match that is over; its two players alone may sit down, each in the other's seat. Needs `playerId`. */
+  rematchOf: matchIdSchema.optional(),
+  /** The secret of one's seat in that match, which becomes the secret of the new seat. */
+  playerId: z.uuid().optional(),
+  deltas: deltasSchema,
+}
+
+export const joinMatchSchema = z.object({
+  type: z.literal('joinMatch'),
+  matchId: matchIdSchema,
+  playerName: playerNameSchema,
+  /** Ours: the secret of a seat, to take it back. */
+  playerId: z.uuid().optional(),
+  deltas: deltasSchema,
+})
+
+export const watchMatchSchema = z.object({
+  type: z.literal('watchMatch'),
+  matchId: matchIdSchema,
+  deltas: deltasSchema,
+})
+
+/** Ours: SHA-256 of what decides all chance, so that nobody can choose another one later. */
+const commitment = hash.optional()
+const seated = {
+  matchId: matchIdSchema,
+  playerId: z.uuid(),
+  playerIndex,
+  seedCommitment: commitment,
+}
+
+/** Ours: who left or came back; spectators cannot tell otherwise. */
+const whose = playerIndex.optional()
+
+/** Of a `gameState`, whatever is played. */
+export const gameStateFields = {
+  type: z.literal('gameState'),
+  matchId: matchIdSchema,
+  seedCommitment: commitment,
+  /** Ours: the sequence number of the first entry in the log, where entries before it were left out. */
+  logStart: z.int().nonnegative().optional(),
+  /** Ours: when the server acts for the active player. */
+  turnDeadline: z.iso.datetime().optional(),
+  /** Ours: the match that one of the players asked for after this one. */
+  rematchId: matchIdSchema.optional(),
+}
+
+export const matchCreatedSchema = z.object({ type: z.literal('matchCreated'), ...seated })
+export const matchJoinedSchema = z.object({ type: z.literal('matchJoined'), ...seated })
+export const actionErrorSchema = z.object({
+  type: z.literal('actionError'),
+  error: z.string(),
+  code: z.enum(actionErrorCodes),
+})
+export const presenceSchemas = [
+  z.object({
+    type: z.literal('opponentDisconnected'),
+    matchId: matchIdSchema.optional(),
+    playerIndex: whose,
+    /** Ours: when staying away costs the match. */
+    forfeitAt: z.iso.datetime().optional(),
+  }),
+  z.object({
+    type: z.literal('opponentReconnected'),
+    matchId: matchIdSchema.optional(),
+    playerIndex: whose,
+  }),
+  z.object({
+    type: z.literal('spectatorJoined'),
+    matchId: matchIdSchema,
+    spectatorId: z.uuid(),
+    seedCommitment: commitment,
+  }),
+] as const

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AnyAction } from './game.js'
+import type { Match } from './match.js'
+
+/** Milliseconds before something that could not be found is looked for again. */
+const pause = 30_000
+
+type Search = { readonly place: number; readonly abort: AbortController; timer?: NodeJS.Timeout }
+
+export type SearchesParameters = {
+  /** `place` is the length of the log that the action belongs behind. */
+  onFound: (matchId: string, place: number, action: AnyAction) => Promise<void>
+  onProblem: (matchId: string, problem: string) => void
+  log: FastifyBaseLogger
+}
+
+/** What matches wait for that takes the server time to find out, one search a match. */
+export class Searches {
+  readonly #searches = new Map<string, Search>()
+  readonly #parameters: SearchesParameters
+  #isClosed = false
+
+  constructor(parameters: SearchesParameters) {
+    this.#parameters = parameters
+  }
+
+  has(matchId: string): boolean {
+    return this.#searches.has(matchId)
+  }
+
+  /** Looks for what the match waits for, unless that goes on already. */
+  begin(match: Match): void {
+    const { facts, state } = match
+    if (this.#isClosed || this.#searches.has(facts.id)) return
+    const abort = new AbortController()
+    const found = facts.game.find?.(match, abort.signal)
+    if (!found) return
+    const search: Search = { place: state.transactionLog.length, abort }
+    this.#searches.set(facts.id, search)
+    found.then(
+      (action) => this.#found(facts.id, search, action),
+      (error: unknown) => this.#failed(facts.id, search, error),
+    )
+  }
+
+  async #found(matchId: string, search: Search, action: AnyAction | undefined): Promise<void> {
+    if (search.abort.signal.aborted) return
+    const { onFound, log } = this.#parameters
+    try {
+      if (action) await onFound(matchId, search.place, action)
+    } catch (error) {
+      log.warn({ err: error, matchId }, 'what was found could not be stored')
+    }
+    // Where it was not stored the next look at the clocks begins again.
+    this.#forget(matchId, search)
+  }
+
+  #failed(matchId: string, search: Search, error: unknown): void {
+    if (search.abort.signal.aborted) return
+    const { onProblem, log } = this.#parameters
+    log.warn({ err: error, matchId }, 'a match waits for what cannot be found')
+    onProblem(matchId, error instanceof Error ? error.message : String(error))
+    search.timer = setTimeout(() => this.#forget(matchId, search), pause)
+  }
+
+  /** Ends the search that a match has gone past. */
+  drop({ facts, state }: Match): void {
+    const search = this.#searches.get(facts.id)
+    if (!search || search.place >= state.transactionLog.length) return
+    this.#end(search)
+    this.#searches.delete(facts.id)
+  }
+
+  #forget(matchId: string, search: Search): void {
+    if (this.#searches.get(matchId) === search) this.#searches.delete(matchId)
+  }
+
+  #end({ abort, timer }: Search): void {
+    abort.abort()
+    clearTimeout(timer)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const search of this.#searches.values()) this.#end(search)
+    this.#searches.clear()
+  }
+}

@@ -1,0 +1,209 @@
+import { warResult, warSeat } from '@fivefold/sdk/ledger'
+import {
+  type Action,
+  announcements,
+  applyAction,
+  botAction,
+  chooseNfts,
+  createInitialState,
+  type GameState,
+  jointCommitment,
+  lotsNeeded,
+  mayFlip,
+  type PlayerIndex,
+  recordAction,
+  replayGame,
+  seedCommitment,
+  startGame,
+  stateHash,
+  type TransactionLogEntry,
+  transactionLogEntrySchema,
+  verifyLog,
+  viewOf,
+} from '@fivefold/sdk/war'
+import type { Address } from 'viem'
+import { z } from 'zod'
+import { isPast, later } from '../match/clocks.js'
+import type { MatchGame } from '../match/game.js'
+import { otherSeat } from '../match/match.js'
+import type { ServerMessage } from '../match/messages.js'
+import { MatchRefused } from '../match/refused.js'
+import { prefetchDecks, prefetchReshuffled } from '../metadata/prefetch.js'
+import type { MetadataService } from '../metadata/service.js'
+import { Refusal } from '../refusal.js'
+import { findLots } from './lots.js'
+import type { OwnedCards } from './owned-cards.js'
+import {
+  botTerms,
+  commitmentsOf,
+  configOfMatch,
+  playersOf,
+  type WarFacts,
+  type WarSeats,
+  warTermsSchema,
+} from './terms.js'
+
+const players: readonly PlayerIndex[] = [0, 1]
+
+/** Whose card the round waits for. */
+const awaited = (state: GameState): PlayerIndex[] => players.filter((index) => mayFlip(state, index))
+
+const awaitedBot = (state: GameState, seats: WarSeats): PlayerIndex | undefined =>
+  awaited(state).find((index) => seats[index]?.bot)
+
+function ledgerTerms({ id, seats }: WarFacts, server: Address) {
+  const commitments = commitmentsOf(seats)
+  if (!commitments) throw new Refusal(409, 'NO_SEED', 'The other player has not committed to a seed yet', id)
+  return { matchId: id, seedCommitment: jointCommitment(commitments), server }
+}
+
+/** Whoever has been away for longest, of those whose turn it is. */
+function absentee(state: GameState, seats: WarSeats, now: Date): PlayerIndex | undefined {
+  const since = (index: PlayerIndex) => seats[index]?.forfeitAt?.getTime() ?? Number.POSITIVE_INFINITY
+  const [first] = awaited(state)
+    .filter((index) => isPast(seats[index]?.forfeitAt, now))
+    .sort((a, b) => since(a) - since(b))
+  return first
+}
+
+function gameOver(matchId: string, { outcome }: GameState): ServerMessage[] {
+  if (!outcome) return []
+  const ending = 'draw' in outcome ? { draw: true as const } : { winner: outcome.winnerIndex }
+  return [{ type: 'gameOver', matchId, ...ending }]
+}
+
+export type WarGameParameters = {
+  metadata: Pick<MetadataService, 'prioritize' | 'requireLot'>
+  ownedCards: OwnedCards
+}
+
+/** War, as rooms play it. */
+export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<GameState, Action, WarFacts> {
+  return {
+    name: 'war',
+    optionsSchema: z.object({}),
+    termsSchema: warTermsSchema,
+    entrySchema: transactionLogEntrySchema,
+    actionTypes: ['flip', 'forfeit'],
+    ledger: {
+      seat: (facts, server, player, seat) => warSeat(ledgerTerms(facts, server), player, seat),
+      result: (facts, server, both, state) => warResult(ledgerTerms(facts, server), both, state),
+    },
+
+    hasStarted: (seats) => (seats as WarSeats).every((seat) => seat?.terms.told),
+    begin(facts) {
+      const config = configOfMatch(facts)
+      if (config) return { ...startGame(config), transactionLog: [] }
+      const commitments = commitmentsOf(facts.seats)
+      const waiting = createInitialState(playersOf(facts.seats))
+      return { ...waiting, ...(commitments && { agreement: { commitments } }), transactionLog: [] }
+    },
+    record: recordAction,
+    apply({ transactionLog, ...game }, entry) {
+      const stored = entry as TransactionLogEntry
+      const next = applyAction(game, stored.action).game
+      return { state: { ...next, transactionLog: [...transactionLog, stored] }, hash: stateHash(next) }
+    },
+    view: (state) => viewOf(state),
+    replay(facts, log) {
+      const config = configOfMatch(facts)
+      if (!config) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', facts.id)
+      const entries = log as readonly TransactionLogEntry[]
+      const replay = replayGame(
+        config,
+        entries.map(({ action }) => action),
+      )
+      return {
+        valid: replay.valid && verifyLog({ ...replay.state, transactionLog: entries }).valid,
+        actionCount: log.length,
+        finalStateHash: replay.finalStateHash,
+      }
+    },
+
+    commitment({ seats }) {
+      const commitments = commitmentsOf(seats)
+      return commitments && jointCommitment(commitments)
+    },
+    terms: () => ({ rngSeed: 0, options: {} }),
+    rematchTerms: () => ({ rngSeed: 0, options: {} }),
+    seatTerms({ seedCommitment: commitment }, other) {
+      if (!commitment)
+        throw new MatchRefused('VALIDATION_ERROR', 'seedCommitment: is needed to sit down at War')
+      // A copy would let its secret be copied too.
+      if (warTermsSchema.safeParse(other?.terms).data?.commitment === commitment)
+        throw new MatchRefused('VALIDATION_ERROR', 'seedCommitment: is the one of the other player')
+      return { commitment }
+    },
+    async reveal(facts, index, secret) {
+      const seat = facts.seats[index]
+      const other = facts.seats[otherSeat(index)]
+      if (!seat || !other)
+        throw new MatchRefused('VALIDATION_ERROR', 'secret: keep it until both players have committed')
+      if (seedCommitment(secret) !== seat.terms.commitment)
+        throw new MatchRefused('VALIDATION_ERROR', 'secret: is not the one that was committed to')
+      if (seat.terms.told) return seat.terms
+      // A card may have changed hands since the other player's were read.
+      const taken = new Set(other.terms.told?.nfts.map(({ id }) => id))
+      const owned = (await ownedCards(facts.id, index)).filter(({ id }) => !taken.has(id))
+      return { ...seat.terms, told: { secret, nfts: chooseNfts(owned) } }
+    },
+    bot: () => ({ name: 'Croupier', bot: 'bot', terms: botTerms() }),
+    lobby: () => ({}),
+    suits: () => true,
+
+    progress(state, seats, now, { botDelay, turnTime }) {
+      if (state.phase === 'setup') return { status: 'open', active: null, turnDeadline: null }
+      if (state.phase === 'gameOver') return { status: 'over', active: null, turnDeadline: null }
+      // Whichever server looks at the clocks sees to the lots.
+      if (state.phase === 'lots') return { status: 'running', active: null, turnDeadline: now }
+      const waiting = awaited(state)
+      const isBot = awaitedBot(state, seats as WarSeats) !== undefined
+      const turnDeadline = isBot ? new Date(now.getTime() + botDelay) : later(now, turnTime)
+      return { status: 'running', active: waiting.length === 1 ? (waiting[0] ?? null) : null, turnDeadline }
+    },
+    dueAction({ facts, state }, now) {
+      const isLate = isPast(facts.turnDeadline, now)
+      const bot = awaitedBot(state, facts.seats)
+      if (bot !== undefined && isLate) return botAction(state, bot)
+      const gone = absentee(state, facts.seats, now)
+      if (gone !== undefined) return { type: 'forfeit', playerIndex: gone }
+      const [late] = awaited(state)
+      return bot === undefined && isLate && late !== undefined
+        ? { type: 'flip', playerIndex: late }
+        : undefined
+    },
+    awaitsBot: ({ facts, state }) => awaitedBot(state, facts.seats) !== undefined,
+    stateFields({ facts, state }, problem) {
+      if (state.phase === 'setup') {
+        if (!commitmentsOf(facts.seats)) return {}
+        return { awaitsReveal: players.filter((index) => !facts.seats[index]?.terms.told) }
+      }
+      const ids = lotsNeeded(state)
+      const since = state.transactionLog.at(-1)?.timestamp
+      if (ids.length === 0 || !since) return {}
+      // Nobody's turn ends while the server is awaited.
+      return { awaitsLots: { ids, since, ...(problem && { problem }) }, turnDeadline: undefined }
+    },
+    events({ facts, state }) {
+      const entry = state.transactionLog.at(-1)
+      if (!entry) return []
+      const [first, second] = state.players
+      const lines = announcements(entry.details, [first.player.name, second.player.name], state.outcome)
+      const told: ServerMessage[] =
+        lines.length > 0 ? [{ type: 'announcement', matchId: facts.id, lines }] : []
+      return [...told, ...gameOver(facts.id, state)]
+    },
+    find({ state }, signal) {
+      const ids = lotsNeeded(state)
+      if (ids.length === 0) return undefined
+      return findLots(metadata, ids, signal).then((lots): Action => ({ type: 'lots', lots }))
+    },
+    stored({ state }) {
+      if (state.phase === 'setup' || state.phase === 'gameOver') return
+      const entry = state.transactionLog.at(-1)
+      // Nobody waits for what is fetched ahead; what is lost is asked for when it is needed.
+      if (entry) void prefetchReshuffled(metadata, state, entry.details)
+      else void prefetchDecks(metadata, state)
+    },
+  }
+}
