@@ -31,6 +31,11 @@ class Pair {
     return this.#told
   }
 
+  /** Lets go of what was told of a match. */
+  forget(matchId: string): void {
+    this.#told.delete(matchId)
+  }
+
   async play(): Promise<void> {
     do await this.#playMatch(`pair ${this.#number}/${this.finished}`)
     while (!this.isLast)
@@ -41,8 +46,8 @@ class Pair {
     const { matchId } = a
     const b = await untilUp(() => joinMatch(this.#url, { matchId, playerName: 'B' }, soon))
     const told: Acknowledged = new Map()
-    this.#told.set(matchId, told)
     this.running = matchId
+    this.#told.set(matchId, told)
     const random = createRandom(seed)
     await Promise.all([this.#playSeat(a, told, random), this.#playSeat(b, told, random)])
     this.running = undefined
@@ -126,8 +131,9 @@ export async function proveDurability({ databaseUrl, env, kills, matches, report
   const start = (port?: number) =>
     startServerProcess({ databaseUrl, ...(env && { env }), ...(port !== undefined && { port }) })
   let server: ServerProcess = await start()
+  // A few more than are wanted, for some are between two matches at any moment.
   const pairs = Array.from(
-    { length: matches },
+    { length: matches + Math.ceil(matches / 5) },
     (_, number) => new Pair(server.url, number, () => acknowledged++),
   )
   let failure: unknown
@@ -138,12 +144,16 @@ export async function proveDurability({ databaseUrl, env, kills, matches, report
   try {
     for (let kill = 1; kill <= kills; kill++) {
       const enough = acknowledged + matches * 4
-      while ((acknowledged < enough || pairs.some(({ running }) => !running)) && !failure) await sleep(2)
+      const running = () => pairs.filter((pair) => pair.running).length
+      while ((acknowledged < enough || running() < matches) && !failure) await sleep(2)
       if (failure) throw failure
       await server.kill()
       const told = new Map(pairs.flatMap((pair) => [...pair.told]))
+      const atPlay = new Set(pairs.map((pair) => pair.running))
       server = await start(server.port)
       const found = await findLosses(server.url, told)
+      const looked = [...told.keys()].filter((matchId) => !atPlay.has(matchId))
+      for (const pair of pairs) for (const matchId of looked) pair.forget(matchId)
       losses.push(...found)
       for (const loss of found) report({ kill, loss })
       progress(`${kill} of ${kills} kills, ${acknowledged} actions acknowledged, ${losses.length} lost`)
