@@ -1,11 +1,11 @@
 import type { Deployment } from '@fivefold/sdk/config'
-import { decodeAddress } from '@polkadot/util-crypto'
 import {
   type Block,
   SubstrateBatchProcessor,
   type SubstrateBatchProcessorFields,
 } from '@subsquid/substrate-processor'
 import { deployed } from '../deployment.js'
+import { toPublicKey } from './public-key.js'
 
 /** Reorganisations of a local chain of up to this many blocks are rolled back. Public chains say themselves what is final. */
 const finalityConfirmation = 1000
@@ -15,20 +15,32 @@ export function matchCounter({ polkadot }: Deployment) {
   return deployed(polkadot.contracts, 'matchCounter')
 }
 
-/** Contracts are named by their bare public key in events. */
-export function toPublicKey(address: string): string {
-  return `0x${Buffer.from(decodeAddress(address)).toString('hex')}`
+export function ccgContracts({ polkadot }: Deployment) {
+  return {
+    cards: deployed(polkadot.contracts, 'ccgCards'),
+    game: deployed(polkadot.contracts, 'ccgGame'),
+    governance: deployed(polkadot.contracts, 'ccgGovernance'),
+  }
 }
 
+/** Everything that is read. */
+function allContracts(deployment: Deployment) {
+  return [matchCounter(deployment), ...Object.values(ccgContracts(deployment))]
+}
+
+export const contractAddresses = (deployment: Deployment): string[] =>
+  allContracts(deployment).map(({ address }) => address)
+
 export function createProcessor(deployment: Deployment) {
-  const { address, block } = matchCounter(deployment)
+  const contractAddress = contractAddresses(deployment).map(toPublicKey)
+  const block = Math.min(...allContracts(deployment).map((contract) => contract.block))
   const processor = new SubstrateBatchProcessor()
     .setRpcEndpoint(deployment.polkadot.url)
     .setRpcDataIngestionSettings({ headPollInterval })
     // Squid looks at all blocks that are not final, but cannot read the version of those below the range.
     .setBlockRange({ from: Math.max(0, block - finalityConfirmation) })
     .setFields({ block: { timestamp: true }, event: { topics: true }, extrinsic: { hash: true } })
-    .addContractsContractEmitted({ contractAddress: [toPublicKey(address)], extrinsic: true })
+    .addContractsContractEmitted({ contractAddress, extrinsic: true })
   // The local chain calls its head final, yet can be made to go back.
   return deployment.local ? processor.setFinalityConfirmation(finalityConfirmation) : processor
 }

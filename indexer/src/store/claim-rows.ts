@@ -81,6 +81,11 @@ const tablesOfOneChain: Partial<Record<Chain, readonly string[]>> = {
     ...['triad_turn', 'triad_match', 'triad_ruleset', 'triad_seal', 'triad_standing', 'triad_season'],
     ...['ledger_match', 'ledger_standing'],
   ],
+  polkadot: [
+    ...['ccg_event', 'ccg_batch', 'ccg_game', 'ccg_standing', 'ccg_queue_slot'],
+    ...['ccg_transfer', 'ccg_approval', 'ccg_token', 'ccg_adjustment', 'ccg_card'],
+    ...['ccg_booster', 'ccg_rarity_table', 'ccg_vote', 'ccg_proposal'],
+  ],
 }
 
 async function startOver(client: pg.Client, { chain, genesisHash, contracts }: Origin): Promise<void> {

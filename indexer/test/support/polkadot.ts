@@ -16,6 +16,8 @@ import { makeTempFolder } from './temp-folder.js'
 export type PolkadotTestChain = TestChain & {
   /** Calls a method of the node as it is. */
   call: (method: string, ...params: unknown[]) => Promise<unknown>
+  /** A connection of its own each time: one that lives on remembers heads that the tests take back. */
+  withConnection: <T>(action: (connection: PolkadotConnection) => Promise<T>) => Promise<T>
 }
 
 export async function openPolkadotChain(): Promise<PolkadotTestChain> {
@@ -29,7 +31,9 @@ export async function openPolkadotChain(): Promise<PolkadotTestChain> {
   return {
     deployment: { polkadot },
     genesisHash,
-    contracts: [polkadot.contracts.matchCounter?.address ?? ''],
+    contracts: ['matchCounter', 'ccgCards', 'ccgGame', 'ccgGovernance'].map(
+      (name) => polkadot.contracts[name]?.address ?? '',
+    ),
     player: account.address,
     recordMatch: async () =>
       (await withConnection(deployment, (connection) => recordMatch(connection, account))).transaction,
@@ -41,6 +45,7 @@ export async function openPolkadotChain(): Promise<PolkadotTestChain> {
         client.close()
       }
     },
+    withConnection: (action) => withConnection(deployment, action),
     stop: () => node.close(),
     startAgain: async () => {
       node = await startPolkadotNode({ port: Number(new URL(url).port), dataDir, block: 'instant' })
@@ -52,7 +57,6 @@ export async function openPolkadotChain(): Promise<PolkadotTestChain> {
   }
 }
 
-/** A connection each time: one that lives on remembers heads that the tests take back. */
 async function withConnection<T>(
   deployment: Parameters<typeof connect>[0]['deployment'],
   action: (connection: PolkadotConnection) => Promise<T>,

@@ -1,0 +1,40 @@
+import { eventTypes, type GameEvent } from '@fivefold/sdk/ccg'
+import type { Place } from '../place.js'
+import type { GameContractEvent, Named } from './read-events.js'
+
+/** An event of the rules, with accounts in place of indices. */
+export type RulesEvent = Named<GameContractEvent, GameEvent['type']>
+
+export type GameStarted = Named<GameContractEvent, 'GameStarted'>
+export type ActionSubmitted = Named<GameContractEvent, 'ActionSubmitted'>
+export type TimedOut = Named<GameContractEvent, 'TimedOut'>
+
+/** A step of a game: what a replay needs of it, and what the rules told about it. */
+export type Move = {
+  cause: GameStarted | ActionSubmitted | TimedOut
+  events: RulesEvent[]
+}
+
+/** The moves of all games in these events. A call tells its cause first; `TimedOut` is cause and event of the rules. */
+export function readMoves(events: GameContractEvent[]): Move[] {
+  const moves: Move[] = []
+  const latest = new Map<number, Move>()
+  for (const event of events) {
+    if (isCause(event)) {
+      const move: Move = { cause: event, events: [] }
+      moves.push(move)
+      latest.set(event.args.gameId, move)
+    }
+    if (isOfRules(event)) latest.get(event.args.gameId)?.events.push(event)
+  }
+  return moves
+}
+
+/** The place of the last event of a move. */
+export const endOf = ({ cause, events }: Move): Place => (events.at(-1) ?? cause).place
+
+const isCause = (event: GameContractEvent): event is Move['cause'] =>
+  event.name === 'GameStarted' || event.name === 'ActionSubmitted' || event.name === 'TimedOut'
+
+const isOfRules = (event: GameContractEvent): event is RulesEvent =>
+  (eventTypes as readonly string[]).includes(event.name)

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type CardStats,
+  claimTimeout,
+  decodeGame,
+  describeRefusal,
+  encodeGame,
+  type Game,
+  type GameEvent,
+  type GameStart,
+  startGame,
+  stateHash,
+  submitBatch,
+  toHex,
+} from '@fivefold/sdk/ccg'
+import { FivefoldError } from '@fivefold/sdk/core'
+import { decodeAddress } from '@polkadot/util-crypto'
+import { messageOf } from '../../retry.js'
+import type { ActionSubmitted, GameStarted, Move } from './moves.js'
+
+/** What a game is played with, and where it stood before the move. */
+export type Table = {
+  players: readonly [string, string]
+  cards: readonly CardStats[]
+  /** The encoded state; none before the start. */
+  state: string | null
+}
+
+/** The state after a move, encoded and hashed. */
+export type MoveReplay = { ok: true; state: string; stateHash: string } | { ok: false; reason: string }
+
+/** Plays a move again. Whatever differs from what the chain told is a reason, never an exception. */
+export function replayMove(move: Move, table: Table): MoveReplay {
+  try {
+    const { game, events } = play(move, table)
+    const hash = toHex(stateHash(game))
+    const { cause } = move
+    if (cause.name === 'ActionSubmitted' && cause.args.stateHash !== hash)
+      throw differs(`the chain's state hash is ${cause.args.stateHash}, the rules give ${hash}`)
+    const told = move.events.map(({ name, args }) => ({ name, args }))
+    const expected = events.map((event) => asTold(event, move, table.players))
+    if (!isDeepStrictEqual(told, expected))
+      throw differs(`the chain told ${namesOf(told)}, the rules ${namesOf(expected)}`)
+    return { ok: true, state: toHex(encodeGame(game)), stateHash: hash }
+  } catch (error) {
+    return { ok: false, reason: messageOf(error) }
+  }
+}
+
+type Played = { game: Game; events: readonly GameEvent[] }
+
+function play({ cause }: Move, { cards, players, state }: Table): Played {
+  if (cause.name === 'GameStarted') {
+    const started = startGame(startOf(cause))
+    if (!started.ok) throw differs(`the rules refuse its start: ${started.error.type}`)
+    return started
+  }
+  if (state === null) throw differs('its start was never seen')
+  const game = decodeGame(fromHex(state))
+  const result =
+    cause.name === 'TimedOut'
+      ? claimTimeout(game, cause.args.block)
+      : submitBatch(game, cards, batchOf(cause, players))
+  if (!result.ok) throw differs(`the rules refuse it: ${describeRefusal(result.error)}`)
+  return result
+}
+
+function startOf({ args }: GameStarted): GameStart {
+  const { gameId, playerA, playerB, block, parentHash, decks, links, ...rest } = args
+  const { rules, scheme, turnBlocks, cards } = rest
+  const seat = (player: string, side: 0 | 1) => ({
+    addr: decodeAddress(player),
+    link: fromHex(links[side]),
+    deck: decks[side],
+  })
+  return {
+    id: gameId,
+    rules,
+    scheme,
+    turnBlocks,
+    now: block,
+    parentHash: fromHex(parentHash),
+    players: [seat(playerA, 0), seat(playerB, 1)],
+    cards,
+  }
+}
+
+function batchOf({ args }: ActionSubmitted, players: Table['players']) {
+  const { player, actions, link, parentHash, block } = args
+  return {
+    player: players.indexOf(player),
+    actions: fromHex(actions),
+    link: link && fromHex(link),
+    parentHash: fromHex(parentHash),
+    now: block,
+  }
+}
+
+/** An event of the rules as the contract tells it: with the game, and accounts in place of indices. */
+function asTold({ type, ...fields }: GameEvent, { cause }: Move, players: Table['players']) {
+  const { gameId, block } = cause.args
+  const args = Object.entries(fields).map(([name, value]) => [name, fieldAsTold(name, value, players)])
+  return {
+    name: type,
+    args: { gameId, ...Object.fromEntries(args), ...(type === 'TimedOut' && { block }) },
+  }
+}
+
+const accountFields = new Set(['player', 'newActivePlayer', 'winner'])
+
+function fieldAsTold(name: string, value: unknown, players: Table['players']): unknown {
+  if (value instanceof Uint8Array) return toHex(value)
+  return accountFields.has(name) && value !== null ? players[value as 0 | 1] : value
+}
+
+const fromHex = (hex: string): Uint8Array => new Uint8Array(Buffer.from(hex.slice(2), 'hex'))
+
+const namesOf = (events: { name: string }[]): string => events.map(({ name }) => name).join() || 'nothing'
+
+function differs(message: string): FivefoldError {
+  return new FivefoldError(message, { code: 'REPLAY_DIFFERS' })
+}

@@ -1,0 +1,106 @@
+import { actionTypes, drawSchemes } from '@fivefold/sdk/ccg'
+import { CcgBatch, CcgEnding, CcgEvent, CcgGame, CcgStatus } from '../../model/index.js'
+import { toPublicKey } from '../public-key.js'
+import { endOf, type GameStarted, type Move, type RulesEvent } from './moves.js'
+import type { Named } from './read-events.js'
+import type { MoveReplay } from './replay-move.js'
+
+/** A game at its start, before the events of the deal. */
+export function gameRow({ args, place }: GameStarted): CcgGame {
+  const { gameId, decks, links, block, ...start } = args
+  return new CcgGame({
+    id: `${gameId}`,
+    number: gameId,
+    ...start,
+    publicKeyA: toPublicKey(start.playerA),
+    publicKeyB: toPublicKey(start.playerB),
+    startBlock: block,
+    startedAt: place.timestamp,
+    deckA: decks[0],
+    deckB: decks[1],
+    linkA: links[0],
+    linkB: links[1],
+    status: start.scheme === drawSchemes.hashChains ? CcgStatus.dealing : CcgStatus.running,
+    turn: 1,
+    activePlayer: start.playerA,
+    batchCount: 0,
+    eventCount: 0,
+    verified: true,
+    ...place,
+  })
+}
+
+/** The game after a move, by what the chain told; `replayed` only decides whether that is verified. */
+export function gameAfter(before: CcgGame, move: Move, replayed: MoveReplay): CcgGame {
+  const { cause, events } = move
+  const isStart = cause.name === 'GameStarted'
+  const told = cause.name === 'ActionSubmitted' ? cause.args.stateHash : null
+  const after = new CcgGame({
+    ...before,
+    status: isStart ? before.status : CcgStatus.running,
+    batchCount: before.batchCount + (isStart ? 0 : 1),
+    eventCount: before.eventCount + events.length,
+    stateHash: told ?? (replayed.ok ? replayed.stateHash : null),
+    state: replayed.ok ? replayed.state : null,
+    verified: before.verified && replayed.ok,
+    ...endOf(move),
+  })
+  for (const event of events) follow(after, move, event)
+  return after
+}
+
+function follow(game: CcgGame, move: Move, event: RulesEvent): void {
+  if (event.name === 'TurnEnded') {
+    game.turn += 1
+    game.activePlayer = event.args.newActivePlayer
+  }
+  if (event.name === 'GameEnded') end(game, move, event)
+}
+
+function end(game: CcgGame, move: Move, { args: { winner }, place }: Named<RulesEvent, 'GameEnded'>): void {
+  game.status = winner === null ? CcgStatus.drawn : CcgStatus.won
+  game.winner = winner
+  game.winnerSide = winner === null ? null : sideOf(game, winner)
+  game.endedBy = endingOf(move)
+  game.endBlock = place.block
+  game.endedAt = place.timestamp
+}
+
+function endingOf({ cause, events }: Move): CcgEnding {
+  if (cause.name === 'TimedOut') return CcgEnding.timeout
+  const last = events.findLast((event) => event.name === 'ActionApplied')
+  return last?.args.actionType === actionTypes.Concede ? CcgEnding.concession : CcgEnding.damage
+}
+
+export const sideOf = ({ playerA }: CcgGame, player: string): 0 | 1 => (player === playerA ? 0 : 1)
+
+/** What was sent; the start of a game sends nothing. `game` is the one before. */
+export function batchRows(game: CcgGame, { cause }: Move): CcgBatch[] {
+  if (cause.name === 'GameStarted') return []
+  const { player } = cause.args
+  const index = game.batchCount
+  const isTimeout = cause.name === 'TimedOut'
+  const row = { id: `${game.id}-${index}`, game, index, player, side: sideOf(game, player), ...cause.place }
+  if (isTimeout) return [new CcgBatch({ ...row, timeout: true, actions: '0x' })]
+  const { actions, link, parentHash, stateHash } = cause.args
+  return [new CcgBatch({ ...row, timeout: false, actions, link, parentHash, stateHash })]
+}
+
+/** What the rules told. `game` is the one before. */
+export function eventRows(game: CcgGame, { cause, events }: Move): CcgEvent[] {
+  return events.map(({ name, args, place: { block, logIndex } }, i) => {
+    const index = game.eventCount + i
+    const { gameId: _, player, newActivePlayer, winner, ...data } = args as Record<string, unknown>
+    return new CcgEvent({
+      id: `${game.id}-${index}`,
+      game,
+      index,
+      batch: cause.name === 'GameStarted' ? null : game.batchCount,
+      type: name,
+      player: (player ?? newActivePlayer ?? winner ?? null) as string | null,
+      data,
+      block,
+      logIndex,
+    })
+  })
+}

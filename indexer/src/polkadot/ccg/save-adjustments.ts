@@ -1,0 +1,33 @@
+import type { Store } from '@subsquid/typeorm-store'
+import { log } from '../../log.js'
+import { CcgAdjustment, CcgCard } from '../../model/index.js'
+import { Rows } from '../../store/rows.js'
+import { isNews, placeId } from '../place.js'
+import type { GameContractEvent } from './read-events.js'
+
+/** Writes what governance has added to the catalogue, which must have been written before. */
+export async function saveAdjustments(store: Store, events: GameContractEvent[]): Promise<void> {
+  const adjusted = events.filter((event) => event.name === 'CardAdjusted')
+  if (adjusted.length === 0) return
+  const cards = await Rows.load(
+    store,
+    CcgCard,
+    adjusted.map(({ args }) => `${args.cardId}`),
+  )
+  const adjustments = await Rows.load(store, CcgAdjustment, [])
+  for (const { args, place } of adjusted) {
+    const { cardId, cost, attack, health } = args
+    const before = cards.get(`${cardId}`)
+    if (!before) {
+      log.error(`CCG card ${cardId}: adjusted in block ${place.block}, but was never added`)
+      continue
+    }
+    if (!isNews(place, before)) continue
+    const changes = { costChange: cost, attackChange: attack, healthChange: health }
+    const card = new CcgCard({ ...before, ...changes, ...place })
+    cards.set(card)
+    adjustments.set(new CcgAdjustment({ id: placeId(place), card, cost, attack, health, ...place }))
+  }
+  await cards.save(store)
+  await adjustments.save(store)
+}

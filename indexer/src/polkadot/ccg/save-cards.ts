@@ -1,0 +1,124 @@
+import type { Store } from '@subsquid/typeorm-store'
+import { Any } from 'typeorm'
+import { log } from '../../log.js'
+import { CcgApproval, CcgCard, CcgToken, CcgTransfer } from '../../model/index.js'
+import { Rows } from '../../store/rows.js'
+import { isNews, placeId } from '../place.js'
+import type { CardsEvent, Named } from './read-events.js'
+
+type Transfer = Named<CardsEvent, 'Transfer'>
+type Approval = Named<CardsEvent, 'Approval'>
+
+/** Writes the catalogue, who owns which card, and who may move it. */
+export async function saveCards(store: Store, events: CardsEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const tables = await loadTables(store, events)
+  for (const event of events) apply(tables, event)
+  const { cards, tokens, transfers, approvals } = tables
+  // Tokens refer to cards, transfers to tokens.
+  for (const rows of [cards, tokens, transfers, approvals]) await rows.save(store)
+}
+
+type Tables = Awaited<ReturnType<typeof loadTables>>
+
+async function loadTables(store: Store, events: CardsEvent[]) {
+  const added = events.filter((event) => event.name === 'CardAdded').map(({ args }) => `${args.cardId}`)
+  const touched = events.flatMap(tokenOf)
+  const approved = events.filter((event) => event.name === 'Approval')
+  const known = await store.findBy(CcgApproval, { token: Any(touched) })
+  const ids = [...known.map(({ id }) => id), ...approved.map(approvalId)]
+  return {
+    cards: await Rows.load(store, CcgCard, added),
+    tokens: await Rows.load(store, CcgToken, touched.map(String)),
+    transfers: await Rows.load(store, CcgTransfer, []),
+    approvals: await Rows.load(store, CcgApproval, ids),
+    approvalIds: new Set(ids),
+  }
+}
+
+/** The token that is minted or moved. */
+function tokenOf(event: CardsEvent): number[] {
+  if (event.name === 'CardMinted') return [event.args.token]
+  return event.name === 'Transfer' ? numberOf(event.args.id) : []
+}
+
+/** The contract numbers its tokens in 32 bits. */
+const numberOf = (id: Transfer['args']['id']): number[] => (id.type === 'U32' ? [id.value] : [])
+
+function apply(tables: Tables, event: CardsEvent): void {
+  if (event.name === 'CardAdded') addCard(tables, event)
+  else if (event.name === 'CardMinted') mint(tables, event)
+  else if (event.name === 'Approval') approve(tables, event)
+  // A minting has an event of its own that tells the kind.
+  else if (event.args.from !== null) transfer(tables, event)
+}
+
+function addCard({ cards }: Tables, { args, place }: Named<CardsEvent, 'CardAdded'>): void {
+  const id = `${args.cardId}`
+  if (!isNews(place, cards.get(id))) return
+  const { id: cardId, nameHash, effects, ...card } = args.card
+  cards.set(
+    new CcgCard({
+      id,
+      cardId,
+      nameHash: BigInt(nameHash),
+      effects: BigInt(effects),
+      ...card,
+      costChange: 0,
+      attackChange: 0,
+      healthChange: 0,
+      ...place,
+    }),
+  )
+}
+
+function mint({ tokens, transfers }: Tables, { args, place }: Named<CardsEvent, 'CardMinted'>): void {
+  const { token: number, cardId: kind, to } = args
+  const id = `${number}`
+  if (!isNews(place, tokens.get(id))) return
+  const token = new CcgToken({ id, number, kind, card: cardRef(kind), owner: to, moves: 0, ...place })
+  tokens.set(token)
+  transfers.set(new CcgTransfer({ id: placeId(place), token, from: null, to, ...place }))
+}
+
+/** Rows are read without the rows that they refer to. */
+const cardRef = (kind: number) => new CcgCard({ id: `${kind}` })
+
+function transfer(tables: Tables, { args: { from, to, id }, place }: Transfer): void {
+  const { tokens, transfers } = tables
+  for (const number of numberOf(id)) {
+    const before = tokens.get(`${number}`)
+    if (!before || to === null) {
+      log.error(`CCG token ${number}: moved in block ${place.block}, but was never minted`)
+      continue
+    }
+    if (!isNews(place, before)) continue
+    const moves = before.moves + 1
+    const token = new CcgToken({ ...before, card: cardRef(before.kind), owner: to, moves, ...place })
+    tokens.set(token)
+    transfers.set(new CcgTransfer({ id: placeId(place), token, from, to, ...place }))
+    endApprovals(tables, number, place)
+  }
+}
+
+/** An approval holds for one owner's time only. */
+function endApprovals({ approvals, approvalIds }: Tables, token: number, place: Transfer['place']): void {
+  for (const id of approvalIds) {
+    const row = approvals.get(id)
+    if (row?.token === token && row.approved && isNews(place, row))
+      approvals.set(new CcgApproval({ ...row, approved: false, ...place }))
+  }
+}
+
+function approve({ approvals }: Tables, event: Approval): void {
+  const { args, place } = event
+  const id = approvalId(event)
+  if (!isNews(place, approvals.get(id))) return
+  const { owner, operator, approved } = args
+  approvals.set(new CcgApproval({ id, owner, operator, token: approvedToken(event), approved, ...place }))
+}
+
+const approvedToken = ({ args: { id } }: Approval): number | null => (id && numberOf(id)[0]) ?? null
+
+const approvalId = (event: Approval): string =>
+  [event.args.owner, event.args.operator, approvedToken(event) ?? 'all'].join('-')

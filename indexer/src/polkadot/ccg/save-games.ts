@@ -1,0 +1,77 @@
+import type { CardStats } from '@fivefold/sdk/ccg'
+import type { Store } from '@subsquid/typeorm-store'
+import { log } from '../../log.js'
+import { CcgBatch, CcgEvent, CcgGame, CcgStanding } from '../../model/index.js'
+import { Rows } from '../../store/rows.js'
+import { isNews } from '../place.js'
+import { type Move, readMoves } from './moves.js'
+import type { GameContractEvent } from './read-events.js'
+import { replayMove } from './replay-move.js'
+import { batchRows, eventRows, gameAfter, gameRow, sideOf } from './rows-of-moves.js'
+import { advanceStanding } from './standings.js'
+
+/** Writes games with their batches, events and standings. A move that is there already changes nothing. */
+export async function saveGames(store: Store, events: GameContractEvent[]): Promise<void> {
+  const moves = readMoves(events)
+  if (moves.length === 0) return
+  const tables = await loadTables(store, moves)
+  for (const move of moves) apply(tables, move)
+  const { games, batches, told, standings } = tables
+  // Batches and events refer to games.
+  for (const rows of [games, batches, told, standings]) await rows.save(store)
+}
+
+type Tables = Awaited<ReturnType<typeof loadTables>>
+
+async function loadTables(store: Store, moves: Move[]) {
+  const ids = moves.map(({ cause }) => `${cause.args.gameId}`)
+  const games = await Rows.load(store, CcgGame, ids)
+  const players = moves.flatMap(({ cause }) => {
+    const game = cause.name === 'GameStarted' ? cause.args : games.get(`${cause.args.gameId}`)
+    return game ? [game.playerA, game.playerB] : []
+  })
+  return {
+    games,
+    batches: await Rows.load(store, CcgBatch, []),
+    told: await Rows.load(store, CcgEvent, []),
+    standings: await Rows.load(store, CcgStanding, players),
+  }
+}
+
+function apply(tables: Tables, move: Move): void {
+  const { cause } = move
+  const id = `${cause.args.gameId}`
+  const known = tables.games.get(id)
+  if (!isNews(cause.place, known)) return
+  const before = cause.name === 'GameStarted' ? gameRow(cause) : known
+  if (before) applyTo(tables, before, move)
+  else log.error(`CCG game ${id}: its start was never seen`)
+}
+
+function applyTo({ games, batches, told, standings }: Tables, before: CcgGame, move: Move): void {
+  const replayed = replayMove(move, {
+    players: [before.playerA, before.playerB],
+    cards: before.cards as CardStats[],
+    state: before.state ?? null,
+  })
+  // Said once: after a difference there is no state to go on from.
+  if (!replayed.ok && before.verified)
+    log.error(`CCG game ${before.id} is not verified: ${describe(before, move)}: ${replayed.reason}`)
+  const after = gameAfter(before, move, replayed)
+  games.set(after)
+  for (const row of batchRows(before, move)) batches.set(row)
+  for (const row of eventRows(before, move)) told.set(row)
+  if (move.events.some(({ name }) => name === 'GameEnded')) count(standings, after)
+}
+
+const describe = ({ batchCount }: CcgGame, { cause }: Move): string =>
+  cause.name === 'GameStarted' ? 'start' : `batch ${batchCount}`
+
+/** The chain's result counts, verified or not. */
+function count(standings: Rows<CcgStanding>, game: CcgGame): void {
+  for (const player of [game.playerA, game.playerB]) {
+    const isWinner = sideOf(game, player) === game.winnerSide
+    const result = game.winner === null ? 'drawn' : isWinner ? 'won' : 'lost'
+    standings.set(advanceStanding(standings.get(player), { player, result, at: game.timestamp }))
+  }
+}

@@ -1,0 +1,68 @@
+import type { Store } from '@subsquid/typeorm-store'
+import { log } from '../../log.js'
+import { CcgProposal, CcgVote } from '../../model/index.js'
+import { Rows } from '../../store/rows.js'
+import { isNews, placeId } from '../place.js'
+import type { GovernanceEvent, Named } from './read-events.js'
+
+/** Writes proposals and their votes. */
+export async function saveGovernance(store: Store, events: GovernanceEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const proposals = await Rows.load(
+    store,
+    CcgProposal,
+    events.map(({ args }) => `${args.proposal}`),
+  )
+  const votes = await Rows.load(store, CcgVote, [])
+  for (const event of events) apply(proposals, votes, event)
+  // Votes refer to proposals.
+  await proposals.save(store)
+  await votes.save(store)
+}
+
+function apply(proposals: Rows<CcgProposal>, votes: Rows<CcgVote>, event: GovernanceEvent): void {
+  const id = `${event.args.proposal}`
+  const before = proposals.get(id)
+  if (!isNews(event.place, before)) return
+  if (event.name === 'Proposed') proposals.set(proposalRow(event))
+  else if (!before) log.error(`CCG proposal ${id}: it was never seen`)
+  else if (event.name === 'Executed') proposals.set(executedRow(before, event))
+  else {
+    const proposal = countedRow(before, event)
+    proposals.set(proposal)
+    votes.set(voteRow(proposal, event))
+  }
+}
+
+function executedRow(before: CcgProposal, { place }: Named<GovernanceEvent, 'Executed'>): CcgProposal {
+  return new CcgProposal({ ...before, executed: true, executedBlock: place.block, ...place })
+}
+
+function countedRow(before: CcgProposal, { args, place }: Named<GovernanceEvent, 'Voted'>): CcgProposal {
+  const { support, tokens } = args
+  const votesFor = before.votesFor + (support ? tokens.length : 0)
+  const votesAgainst = before.votesAgainst + (support ? 0 : tokens.length)
+  return new CcgProposal({ ...before, votesFor, votesAgainst, ...place })
+}
+
+function voteRow(proposal: CcgProposal, { args, place }: Named<GovernanceEvent, 'Voted'>): CcgVote {
+  const { voter, support, tokens } = args
+  return new CcgVote({ id: placeId(place), proposal, voter, support, tokens, ...place })
+}
+
+function proposalRow({ args, place }: Named<GovernanceEvent, 'Proposed'>): CcgProposal {
+  const { proposal, adjustment, endsAt, ...rest } = args
+  return new CcgProposal({
+    id: `${proposal}`,
+    number: proposal,
+    ...rest,
+    ...adjustment,
+    endsAt: BigInt(endsAt),
+    votesFor: 0,
+    votesAgainst: 0,
+    executed: false,
+    proposedBlock: place.block,
+    proposedAt: place.timestamp,
+    ...place,
+  })
+}
