@@ -8,8 +8,9 @@ export {
   readLedgerRecord,
   sendResultSignature,
   signResultSchema,
-} from './ledger.js'
+} from '../match/ledger.js'
+export type { Absences, Integrity, MatchConnection } from '../match/match.js'
+export { type ConnectOptions, reconnectDelay } from '../match/server-match.js'
 export { listOpenMatches, type OpenMatch } from './list-open-matches.js'
-export type { Absences, Integrity, MatchConnection, MatchSnapshot, PhalanxMatch } from './match.js'
 export { createMatch, type JoinParameters, joinMatch, watchMatch } from './open-match.js'
-export { type ConnectOptions, type NewMatchOptions, reconnectDelay } from './server-match.js'
+export type { MatchSnapshot, NewMatchOptions, PhalanxMatch } from './phalanx-match.js'

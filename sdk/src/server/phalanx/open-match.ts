@@ -1,8 +1,21 @@
-import type { PhalanxMatch } from './match.js'
-import { type ConnectOptions, type Entrance, type NewMatchOptions, ServerMatch } from './server-match.js'
+import type { Action, GameState } from '../../phalanx/index.js'
+import type { Entrance } from '../match/protocol.js'
+import { type ConnectOptions, nothingShown, ServerMatch } from '../match/server-match.js'
+import {
+  type MatchSnapshot,
+  type NewMatchOptions,
+  type PhalanxMatch,
+  phalanxProtocol,
+} from './phalanx-match.js'
 
 async function enter(serverUrl: string, entrance: Entrance, options: ConnectOptions): Promise<PhalanxMatch> {
-  const match = new ServerMatch(serverUrl, entrance, options)
+  const match = new ServerMatch<GameState, Action, MatchSnapshot>(
+    serverUrl,
+    entrance,
+    options,
+    phalanxProtocol,
+    nothingShown,
+  )
   await match.open()
   return match
 }

@@ -1,18 +1,9 @@
 import { WebSocket } from 'isows'
 import { canonicalJson } from '../../core/canonical-json.js'
 import { FivefoldError } from '../../core/error.js'
-import {
-  type Action,
-  type ClientMessage,
-  type CreateMatchMessage,
-  type GameStateMessage,
-  type PlayerIndex,
-  type ServerMessage,
-  serverMessageSchema,
-  type TransactionLogEntry,
-} from '../../phalanx/index.js'
-import type { Absences, MatchSnapshot, PhalanxMatch } from './match.js'
-import { checkIntegrity, mergeLog } from './merge-log.js'
+import { checkIntegrity, mergeLog } from './integrity.js'
+import type { Absences, AnyState, MatchSnapshotOf, PlayerIndex, ServerMatchOf } from './match.js'
+import type { ClientMessage, Entrance, GameStateMessage, MatchProtocol, ServerMessage } from './protocol.js'
 
 export type ConnectOptions = {
   /** Milliseconds before the n-th attempt to connect again, n from 0. */
@@ -24,10 +15,7 @@ export const reconnectDelay = (attempt: number): number => Math.min(1_000 * 2 **
 
 const seatTakenOver = 4001
 
-/** How a match is entered the first time. */
-export type Entrance = Exclude<ClientMessage, { type: 'action' }>
-
-type Pending = {
+type Pending<Action> = {
   action: Action
   /** The length of the log when it was wanted. */
   place: number
@@ -37,9 +25,23 @@ type Pending = {
   reject: (error: FivefoldError) => void
 }
 type Opening = { resolve: () => void; reject: (error: FivefoldError) => void }
-type Seat = Extract<ServerMessage, { type: 'matchCreated' | 'matchJoined' | 'spectatorJoined' }>
+type Seat = Extract<ServerMessage<AnyState>, { type: 'matchCreated' | 'matchJoined' | 'spectatorJoined' }>
 
-export class ServerMatch implements PhalanxMatch {
+/** The snapshot of a match that has not been entered yet. */
+export const nothingShown = {
+  state: undefined,
+  connection: 'connecting',
+  away: {},
+  integrity: { status: 'chained' },
+} as const satisfies MatchSnapshotOf<AnyState>
+
+/** A match of any game, followed through lost connections. */
+export class ServerMatch<
+  State extends AnyState,
+  Action extends { readonly type: string },
+  Snapshot extends MatchSnapshotOf<State>,
+> implements ServerMatchOf<Snapshot, Action>
+{
   matchId = ''
   playerIndex: PlayerIndex | null = null
   playerId: string | null = null
@@ -48,26 +50,30 @@ export class ServerMatch implements PhalanxMatch {
   readonly #entrance: Entrance
   readonly #backoff: (attempt: number) => number
   readonly #listeners = new Set<() => void>()
-  #snapshot: MatchSnapshot = {
-    state: undefined,
-    connection: 'connecting',
-    away: {},
-    integrity: { status: 'chained' },
-  }
-  #log: readonly TransactionLogEntry[] = []
+  readonly #protocol: MatchProtocol<State>
+  #snapshot: Snapshot
+  #log: State['transactionLog'] = []
   #opening: Opening | undefined
-  #pending: Pending | undefined
+  #pending: Pending<Action> | undefined
   #socket: WebSocket | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #attempt = 0
 
-  constructor(serverUrl: string, entrance: Entrance, { backoff = reconnectDelay }: ConnectOptions) {
+  constructor(
+    serverUrl: string,
+    entrance: Entrance,
+    { backoff = reconnectDelay }: ConnectOptions,
+    protocol: MatchProtocol<State>,
+    snapshot: Snapshot,
+  ) {
+    this.#protocol = protocol
+    this.#snapshot = snapshot
     this.#url = new URL('/ws', serverUrl.replace(/^http/, 'ws')).href
     this.#entrance = { ...entrance, deltas: true }
     this.#backoff = backoff
   }
 
-  getSnapshot = (): MatchSnapshot => this.#snapshot
+  getSnapshot = (): Snapshot => this.#snapshot
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -130,7 +136,7 @@ export class ServerMatch implements PhalanxMatch {
   }
 
   #receive(data: string): void {
-    const message = readMessage(data)
+    const message = this.#read(data)
     switch (message?.type) {
       case 'matchCreated':
       case 'matchJoined':
@@ -151,13 +157,37 @@ export class ServerMatch implements PhalanxMatch {
         break
       case 'matchError':
         this.#refused(new FivefoldError(message.error, { code: message.code }))
+        break
+      case 'announcement':
+        this.announced(message.lines)
     }
+  }
+
+  #read(data: string): ServerMessage<State> | undefined {
+    try {
+      return this.#protocol.read(JSON.parse(data))
+    } catch {
+      return undefined
+    }
+  }
+
+  /** What a state tells beside what every game has. */
+  protected shown(_message: GameStateMessage<State>): Partial<Snapshot> {
+    return {}
+  }
+
+  /** What the table was told. */
+  protected announced(_lines: readonly string[]): void {}
+
+  /** Whether a refusal can be made good; otherwise the match is closed. */
+  protected recover(_error: FivefoldError): boolean {
+    return false
   }
 
   /** Where a server does not say whose it is, it is the opponent's. */
   #notePresence(player: PlayerIndex = this.playerIndex === 0 ? 1 : 0, absence?: Absences[PlayerIndex]): void {
     const { [player]: _before, ...others } = this.#snapshot.away
-    this.#update({ away: absence ? { ...others, [player]: absence } : others })
+    this.update({ away: absence ? { ...others, [player]: absence } : others } as Partial<Snapshot>)
   }
 
   #seat(message: Seat): void {
@@ -168,27 +198,31 @@ export class ServerMatch implements PhalanxMatch {
       this.playerIndex = message.playerIndex
     }
     this.#attempt = 0
-    this.#update({ connection: 'open' })
+    this.update({ connection: 'open' } as Partial<Snapshot>)
     // Of a match that was just created there may be nothing to see yet.
     if (message.type === 'matchCreated') this.#opened()
   }
 
-  #show({ state, logStart = 0, turnDeadline, rematchId }: GameStateMessage): void {
+  #show(message: GameStateMessage<State>): void {
+    const { state, logStart = 0, turnDeadline, rematchId } = message
+    this.seedCommitment ??= message.seedCommitment
     const transactionLog = mergeLog(this.#log, logStart, state.transactionLog)
     if (!transactionLog) {
       // Something between is missing: entering again shows everything.
-      this.#send(this.#greeting())
+      this.send(this.#greeting())
       return
     }
-    const whole = { ...state, transactionLog }
-    const found = checkIntegrity(this.#log, whole, this.seedCommitment)
+    const whole: State = { ...state, transactionLog }
+    const prove = () => this.#protocol.prove(whole, this.seedCommitment)
+    const found = checkIntegrity(this.#log, whole, prove)
     const { integrity: before } = this.#snapshot
     this.#log = transactionLog
     // Before anybody is told: who hears of the own action may send the next one at once.
     this.#checkPending()
     // Once broken it stays so, whatever comes later.
     const integrity = before.status === 'broken' ? before : found
-    this.#update({ state: whole, turnDeadline, rematchId, integrity })
+    const known = { state: whole, turnDeadline, rematchId, integrity } as Partial<Snapshot>
+    this.update({ ...known, ...this.shown(message) })
     this.#opened()
   }
 
@@ -201,7 +235,7 @@ export class ServerMatch implements PhalanxMatch {
     if (since.some((entry) => canonicalJson(entry.action) === wanted)) this.#settle()
     // On a connection that stands the server will answer; on a new one it may never have heard of it.
     else if (isSent) return
-    else if (since.length === 0) this.#sendPending()
+    else if (this.#protocol.maySendAgain(since)) this.#sendPending()
     else
       this.#settle(
         new FivefoldError('Something else happened first', { code: 'ACTION_FAILED', value: action }),
@@ -211,7 +245,8 @@ export class ServerMatch implements PhalanxMatch {
   #sendPending(): void {
     if (!this.#pending) return
     this.#pending.isSent = true
-    this.#send({ type: 'action', matchId: this.matchId, action: this.#pending.action })
+    const { action } = this.#pending
+    this.send({ type: 'action', matchId: this.matchId, action } as unknown as ClientMessage)
   }
 
   #settle(error?: FivefoldError): void {
@@ -224,6 +259,7 @@ export class ServerMatch implements PhalanxMatch {
   #refused(error: FivefoldError): void {
     // Whoever was too fast may try again; the match goes on.
     if (error.code === 'RATE_LIMITED' && !this.#opening) this.#settle(error)
+    else if (this.recover(error)) return
     else this.#end(error)
   }
 
@@ -241,7 +277,7 @@ export class ServerMatch implements PhalanxMatch {
     }
     if (this.#pending) this.#pending.isSent = false
     // Who is away will be told again to whoever comes back.
-    this.#update({ connection: 'connecting', away: {} })
+    this.update({ connection: 'connecting', away: {} } as Partial<Snapshot>)
     this.#timer = setTimeout(() => this.#connect(), this.#backoff(this.#attempt++))
   }
 
@@ -257,7 +293,7 @@ export class ServerMatch implements PhalanxMatch {
 
   #end(error?: FivefoldError): void {
     clearTimeout(this.#timer)
-    this.#update({ connection: 'closed', ...(error && { error }) })
+    this.update({ connection: 'closed', ...(error && { error }) } as Partial<Snapshot>)
     this.#opening?.reject(error ?? closedError())
     this.#opening = undefined
     this.#settle(error ?? closedError())
@@ -266,24 +302,14 @@ export class ServerMatch implements PhalanxMatch {
     socket?.close()
   }
 
-  #send(message: ClientMessage): void {
+  protected send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  #update(change: Partial<MatchSnapshot>): void {
+  protected update(change: Partial<Snapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change }
     for (const listener of this.#listeners) listener()
   }
 }
 
 const closedError = () => new FivefoldError('The match is closed', { code: 'CLOSED' })
-
-function readMessage(data: string): ServerMessage | undefined {
-  try {
-    return serverMessageSchema.safeParse(JSON.parse(data)).data as ServerMessage | undefined
-  } catch {
-    return undefined
-  }
-}
-
-export type NewMatchOptions = Omit<CreateMatchMessage, 'type' | 'deltas'>

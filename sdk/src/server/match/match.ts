@@ -1,5 +1,12 @@
 import type { FivefoldError } from '../../core/error.js'
-import type { Action, GameState, PlayerIndex } from '../../phalanx/index.js'
+import type { LogEntry } from '../../core/game-log.js'
+
+export type PlayerIndex = 0 | 1
+/** A state of any game. */
+export type AnyState = {
+  readonly phase: string
+  readonly transactionLog: readonly LogEntry<unknown, unknown>[]
+}
 
 export type MatchConnection = 'open' | 'connecting' | 'closed'
 
@@ -14,9 +21,9 @@ export type Integrity =
 /** Who lost the connection, by seat, and when staying away ends the match. */
 export type Absences = { readonly [player in PlayerIndex]?: { readonly forfeitAt?: string | undefined } }
 
-export type MatchSnapshot = {
+export type MatchSnapshotOf<State> = {
   /** Undefined until the server has shown one: the other seat may still be empty. */
-  readonly state: GameState | undefined
+  readonly state: State | undefined
   readonly connection: MatchConnection
   /** Oneself is never in it. */
   readonly away: Absences
@@ -30,16 +37,16 @@ export type MatchSnapshot = {
 }
 
 /** A match on a server, followed through lost connections. */
-export type PhalanxMatch = {
+export type ServerMatchOf<Snapshot, Action> = {
   readonly matchId: string
   /** Null: a spectator. */
   readonly playerIndex: PlayerIndex | null
   /** The secret of the seat: keep it to come back, and show it to nobody. */
   readonly playerId: string | null
-  /** SHA-256 of the seed, from before the first card was drawn. */
+  /** SHA-256 of what decides all chance, from before the first card was drawn. */
   readonly seedCommitment: string | undefined
   /** The same object until something changes. */
-  getSnapshot(): MatchSnapshot
+  getSnapshot(): Snapshot
   subscribe(listener: () => void): () => void
   /** Resolves when the server has stored the action; rejects with the server's code. */
   act(action: Action): Promise<void>

@@ -1,0 +1,32 @@
+import { type LogEntry, type LogVerdict, verifyChain } from '../../core/game-log.js'
+import type { AnyState, Integrity } from './match.js'
+
+/** The whole log after new entries came; undefined where entries in between are missing. */
+export function mergeLog<Entry>(
+  known: readonly Entry[],
+  logStart: number,
+  entries: readonly Entry[],
+): readonly Entry[] | undefined {
+  return logStart > known.length ? undefined : [...known.slice(0, logStart), ...entries]
+}
+
+/** Checks what a server showed against itself and against what it showed before; `prove` checks a finished match. */
+export function checkIntegrity<State extends AnyState>(
+  known: readonly LogEntry<unknown, unknown>[],
+  state: State,
+  prove: (state: State) => Integrity,
+): Integrity {
+  const rewritten = known.findIndex(
+    ({ stateHashAfter }, index) => state.transactionLog[index]?.stateHashAfter !== stateHashAfter,
+  )
+  if (rewritten >= 0) return { status: 'broken', reason: `entry ${rewritten} of the log was changed` }
+  const chain = integrityOf(verifyChain(state.transactionLog))
+  if (chain.status === 'broken') return chain
+  return state.phase === 'gameOver' ? prove(state) : { status: 'chained' }
+}
+
+/** What a replay found. */
+export const integrityOf = (verdict: LogVerdict): Integrity =>
+  verdict.valid
+    ? { status: 'proven' }
+    : { status: 'broken', reason: `entry ${verdict.sequenceNumber}: ${verdict.reason}` }

@@ -1,0 +1,22 @@
+import type * as phalanx from '../../phalanx/index.js'
+import type * as war from '../../war/index.js'
+import type { AnyState, Integrity } from './match.js'
+
+export type ClientMessage = phalanx.ClientMessage | war.ClientMessage
+/** How a match is entered the first time. */
+export type Entrance = Exclude<ClientMessage, { type: 'action' | 'revealSeed' }>
+
+export type GameStateMessage<State> = Omit<war.GameStateMessage, 'state'> & { state: State }
+export type ServerMessage<State> =
+  | Exclude<phalanx.ServerMessage | war.ServerMessage, { type: 'gameState' }>
+  | GameStateMessage<State>
+
+/** What differs between the games. */
+export type MatchProtocol<State extends AnyState> = {
+  /** A message of the server; undefined where it is none that we know. */
+  read(message: unknown): ServerMessage<State> | undefined
+  /** Replays a finished match. */
+  prove(state: State, commitment: string | undefined): Integrity
+  /** Whether an action may be sent again on a new connection after these came before it. */
+  maySendAgain(since: State['transactionLog']): boolean
+}
