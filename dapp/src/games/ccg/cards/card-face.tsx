@@ -12,11 +12,13 @@ type CardFaceProps = {
 /** A card, face up. For the eye: what it says in words stands on the control around it. */
 export function CardFace({ card, rules, now }: CardFaceProps) {
   const spell = isSpell(card)
+  const text = rulesText(card, rules)
   return (
     <span
       className="ccg-card"
       data-kind={spell ? 'spell' : 'unit'}
       data-rarity={rarityOf(card.id)}
+      data-plain={text === '' || undefined}
       aria-hidden="true"
     >
       <span className="ccg-card-cost">{card.cost}</span>
@@ -24,7 +26,7 @@ export function CardFace({ card, rules, now }: CardFaceProps) {
         <EffectGlyph card={card} rules={rules} className="ccg-card-glyph" />
       </span>
       <span className="ccg-card-name">{cardName(card.id)}</span>
-      <span className="ccg-card-text">{rulesText(card, rules)}</span>
+      <span className="ccg-card-text">{text}</span>
       {!spell && (
         <>
           <Stat kind="attack" printed={card.attack} value={now?.attack ?? card.attack} />

@@ -9,7 +9,7 @@ import {
 } from '@fivefold/sdk/ccg'
 import { createRandom } from '@fivefold/sdk/core'
 import { submitTurn } from '@fivefold/sdk/polkadot/ccg'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../lib/error-message.js'
 import { botAccount, useBotStore } from '../state/bot-account.js'
 import { ownSecret } from '../state/secrets.js'
@@ -24,21 +24,20 @@ export function useBot(game: Game, cards: readonly CardStats[], seat: PlayerInde
   const { open } = useCcg()
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const played = useRef('')
   const isToPlay = seat !== undefined && game.activeIdx === seat && !isOver(game)
   const key = toHex(stateHash(game))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the game
   useEffect(() => {
-    if (!isToPlay || played.current === `${key} ${attempt}`) return
+    if (!isToPlay) {
+      setProblem(undefined)
+      return
+    }
     const play = async () => {
-      // Marked here, so that a turn whose timer was cleared is still played.
-      played.current = `${key} ${attempt}`
       const connection = await open()
       const account = botAccount()
       await fundIfEmpty(connection, account.address)
       const actions = botTurn(game, cards, useBotStore.getState().strength, createRandom(key))
       await submitTurn(connection, account, { gameId: game.id, actions, secret: ownSecret() })
-      setProblem(undefined)
     }
     const timer = setTimeout(
       () => {

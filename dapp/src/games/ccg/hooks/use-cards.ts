@@ -22,7 +22,7 @@ export function useCatalogue() {
   return useQuery({
     queryKey: ccgKeys.catalogue(target),
     queryFn: async () => readCatalogue(await open()),
-    refetchInterval: 30_000,
+    refetchInterval: 60_000,
     structuralSharing: false,
     retry: 1,
   })

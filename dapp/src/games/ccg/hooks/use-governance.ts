@@ -5,7 +5,8 @@ import {
   readProposals,
   vote,
 } from '@fivefold/sdk/polkadot/ccg'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChainHead } from '../../../hooks/use-chain-head.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { ccgKeys } from './ccg-keys.js'
 import { useCcg } from './use-ccg.js'
@@ -13,10 +14,13 @@ import { useCcg } from './use-ccg.js'
 /** All proposals, newest first. */
 export function useProposals() {
   const { open, target } = useCcg()
+  const { data: head } = useChainHead('polkadot')
   return useQuery({
-    queryKey: ccgKeys.proposals(target),
-    queryFn: async () => readProposals(await open()),
-    refetchInterval: 4_000,
+    // Votes and locks run out by height; between two blocks nothing changes.
+    queryKey: [...ccgKeys.proposals(target), head],
+    queryFn: head === undefined ? skipToken : async () => readProposals(await open()),
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
     retry: false,
   })
 }

@@ -1,19 +1,24 @@
+import { type Game, isOver } from '@fivefold/sdk/ccg'
 import { gamesOf, readGame, readQueue } from '@fivefold/sdk/polkadot/ccg'
-import { skipToken, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useChainHead } from '../../../hooks/use-chain-head.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { ccgKeys } from './ccg-keys.js'
 import { useCcg } from './use-ccg.js'
 
+/** Asking a contract is dear, and between two blocks nothing changes. The height stands in the key. */
+const onceABlock = { placeholderData: keepPreviousData, gcTime: 10_000, retry: false } as const
+
 /** Everybody who waits for an opponent. */
 export function useQueue() {
   const { open, target } = useCcg()
+  const { data: head } = useChainHead('polkadot')
   return useQuery({
-    queryKey: ccgKeys.queue(target),
-    queryFn: async () => readQueue(await open()),
-    refetchInterval: 2_000,
-    retry: false,
+    queryKey: [...ccgKeys.queue(target), head],
+    queryFn: head === undefined ? skipToken : async () => readQueue(await open()),
+    ...onceABlock,
   })
 }
 
@@ -21,11 +26,11 @@ export function useQueue() {
 export function useOwnGameIds() {
   const { open, target } = useCcg()
   const player = usePlayerAddress('polkadot')
+  const { data: head } = useChainHead('polkadot')
   return useQuery({
-    queryKey: ccgKeys.games(target, player ?? ''),
-    queryFn: player ? async () => gamesOf(await open(), player) : skipToken,
-    refetchInterval: 2_000,
-    retry: false,
+    queryKey: [...ccgKeys.games(target, player ?? ''), head],
+    queryFn: player && head !== undefined ? async () => gamesOf(await open(), player) : skipToken,
+    ...onceABlock,
   })
 }
 
@@ -42,7 +47,9 @@ export function useOwnGames() {
       .map((gameId) => ({
         queryKey: ccgKeys.game(target, gameId),
         queryFn: async () => readGame(await open(), gameId),
-        refetchInterval: 4_000,
+        // A game that is over stays as it is.
+        refetchInterval: ({ state }: { state: { data?: Game | undefined } }) =>
+          state.data && isOver(state.data) ? false : 5_000,
         structuralSharing: false,
         retry: false,
       })),

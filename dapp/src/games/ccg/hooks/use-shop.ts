@@ -37,7 +37,7 @@ export function useBoosters() {
   return useQuery({
     queryKey: ccgKeys.boosters(target, buyer ?? ''),
     queryFn: buyer ? async () => readBoosters(await open(), buyer) : skipToken,
-    refetchInterval: 4_000,
+    refetchInterval: 10_000,
     structuralSharing: false,
     retry: false,
   })

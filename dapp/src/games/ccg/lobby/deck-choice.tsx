@@ -1,4 +1,4 @@
-import { cardName, deckSize, demoDeck, findCard } from '@fivefold/sdk/ccg'
+import { cardName, catalogueStats, deckSize, demoDeck, findCard } from '@fivefold/sdk/ccg'
 import { useCatalogue, useOwnedCards } from '../hooks/use-cards.js'
 import { type Deck, dropCopy, fillUp, ownedKinds } from '../state/deck-edit.js'
 import type { DeckEditor } from '../state/use-deck.js'
@@ -89,10 +89,8 @@ function OwnDeck({ editor }: { editor: DeckEditor }) {
 
 function DeckLine({ cardId, count }: { cardId: number; count: number }) {
   const { data: catalogue = [] } = useCatalogue()
-  const card = findCard(
-    catalogue.map(({ current }) => current).sort((a, b) => a.id - b.id),
-    cardId,
-  )
+  // As printed until the chain has told what governance made of it.
+  const card = catalogue.find(({ id }) => id === cardId)?.current ?? findCard(catalogueStats, cardId)
   return (
     <>
       <span className="ccg-strip-cost" aria-hidden="true">

@@ -6,7 +6,13 @@ export function Concede({ onConcede, isPossible }: { onConcede: () => void; isPo
   const [isAsked, setAsked] = useState(false)
   if (!isAsked) {
     return (
-      <Button size="small" look="plain" onClick={() => setAsked(true)} disabled={!isPossible}>
+      <Button
+        size="small"
+        look="plain"
+        className="justify-self-start"
+        onClick={() => setAsked(true)}
+        disabled={!isPossible}
+      >
         Concede
       </Button>
     )

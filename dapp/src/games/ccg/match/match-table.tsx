@@ -70,7 +70,7 @@ export function MatchTable({ watched: { game }, cards, reorganisations, error }:
   ) : game.status === gameStatus.dealing ? (
     <DealPanel game={game} seat={seat} {...claiming} />
   ) : (
-    <TurnBar turn={turn} game={game} seat={seat} names={names} {...claiming} />
+    <TurnBar turn={turn} game={game} cards={cards} seat={seat} names={names} {...claiming} />
   )
   return (
     <div className="play-stage">

@@ -4,6 +4,7 @@ import { errorMessage } from '../../../lib/error-message.js'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { Button } from '../../../shell/ui/button.js'
 import { useEstimate } from '../hooks/use-estimate.js'
+import { useSettled } from '../hooks/use-settled.js'
 import { useTokenUnit } from '../hooks/use-token-unit.js'
 import { actionText } from './plan.js'
 import type { Turn } from './use-turn.js'
@@ -45,17 +46,17 @@ export function PlanPanel({ turn, game, cards }: PlanPanelProps) {
 }
 
 const endTurn = { type: 'EndTurn' } as const
+/** A dry run is dear: it waits until the player pauses. */
+const calm = 500
 
 function Costs({ turn, game }: { turn: Turn; game: Game }) {
   const { actions, canAct } = turn
   const unit = useTokenUnit()
-  const batch = useMemo(() => [...actions, endTurn], [actions])
-  const estimate = useEstimate({
-    gameId: game.id,
-    state: useMemo(() => toHex(stateHash(game)), [game]),
-    actions: batch,
-    isWanted: canAct,
-  })
+  const asked = useSettled(
+    useMemo(() => ({ state: toHex(stateHash(game)), actions: [...actions, endTurn] }), [game, actions]),
+    calm,
+  )
+  const estimate = useEstimate({ ...asked, gameId: game.id, isWanted: canAct })
   if (estimate.isError) {
     return <p className="text-sm text-bad">The dry run was refused: {errorMessage(estimate.error).title}.</p>
   }

@@ -1,6 +1,7 @@
-import { type Game, type PlayerIndex, turnEndsAt } from '@fivefold/sdk/ccg'
+import { type CardStats, findCard, type Game, type PlayerIndex, turnEndsAt } from '@fivefold/sdk/ccg'
 import { useChainHead } from '../../../hooks/use-chain-head.js'
 import { type Names, verb } from '../board/names.js'
+import { cardLabel } from '../cards/card-text.js'
 import { forecastText } from './forecast-text.js'
 import { placeText } from './plan.js'
 import type { Turn } from './use-turn.js'
@@ -9,6 +10,7 @@ type TurnBarProps = {
   turn: Turn
   /** The chain's state. */
   game: Game
+  cards: readonly CardStats[]
   seat: PlayerIndex | null
   names: Names
   onClaim: () => void
@@ -16,7 +18,7 @@ type TurnBarProps = {
 }
 
 /** What is to be done now, and the controls for it. */
-export function TurnBar({ turn, game, seat, names, onClaim, isClaiming }: TurnBarProps) {
+export function TurnBar({ turn, game, cards, seat, names, onClaim, isClaiming }: TurnBarProps) {
   const left = useBlocksLeft(game)
   if (turn.isPending) return <p className="ccg-bar">Sending your actions. What you see is not final.</p>
   if (!turn.canAct) {
@@ -38,12 +40,15 @@ export function TurnBar({ turn, game, seat, names, onClaim, isClaiming }: TurnBa
       </div>
     )
   }
-  const { actions, after, shown } = turn
+  const { actions, after, shown, selected } = turn
+  const chosen =
+    selected === null ? undefined : findCard(cards, shown.players[game.activeIdx].hand[selected] ?? -1)
   const hp = [shown.players[0].hp, shown.players[1].hp] as const
   return (
     <div className="ccg-bar">
       <p>
         <span className="ccg-call">{callText(turn)}</span> <Clock left={left} />
+        {chosen && <span className="block text-sm">{cardLabel(chosen, game.rules)}</span>}
         {after && <span className="block text-sm">{forecastText(after, hp, game.activeIdx, names)}</span>}
       </p>
       <button type="button" className="play-action" onClick={turn.undo} disabled={actions.length === 0}>

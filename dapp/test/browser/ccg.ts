@@ -1,0 +1,134 @@
+import type { Game } from '@fivefold/sdk/ccg'
+import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
+import { connect } from '@fivefold/sdk/polkadot'
+import { readGame } from '@fivefold/sdk/polkadot/ccg'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const patience = 60_000
+
+export const result = (page: Page): Locator => page.getByTestId('result')
+export const clock = (page: Page): Locator => page.getByTestId('clock')
+export const endTurn = (page: Page): Locator => page.getByRole('button', { name: 'End turn' })
+export const hand = (page: Page): Locator => page.locator('ul[aria-label="Your hand"] > li')
+
+/** How a card is moved from the hand to its place. */
+export type Means = 'click' | 'keyboard' | 'drag'
+
+/** Begins a game against the bot with the demo deck, and waits until the hands are dealt. */
+export async function playBot(
+  page: Page,
+  url: string,
+  strength: 'Easy' | 'Medium' | 'Hard',
+): Promise<number> {
+  await page.goto(`${url}/ccg`)
+  await page.getByRole('button', { name: strength, exact: true }).click({ timeout: patience })
+  await page.waitForURL(/\/ccg\/game\/\d+$/, { timeout: patience })
+  await endTurn(page).waitFor({ timeout: patience })
+  return Number(page.url().split('/').at(-1))
+}
+
+/** The turn that the board shows. */
+export async function shownTurn(page: Page): Promise<number> {
+  return Number(await page.locator('.ccg-felt').getAttribute('data-turn'))
+}
+
+/** Waits until the page wants something of its player, and says what. */
+export async function nextCall(page: Page): Promise<'turn' | 'end'> {
+  await result(page).or(endTurn(page)).first().waitFor({ timeout: patience })
+  return (await result(page).isVisible()) ? 'end' : 'turn'
+}
+
+/** Plays the first card that can be played, if there is one, and tells where it went. */
+export async function playCard(page: Page, means: Means): Promise<string | undefined> {
+  const card = page.locator('.ccg-hand-card[data-can]').first()
+  if ((await card.count()) === 0) return undefined
+  const planned = await page.locator('.ccg-plan > li').count()
+  const place = await moves[means](page, card)
+  await expect.poll(() => page.locator('.ccg-plan > li').count()).toBe(planned + 1)
+  return place
+}
+
+const lit = (page: Page): Locator => page.locator('[data-place][data-can]')
+const placeOf = async (locator: Locator): Promise<string> => (await locator.getAttribute('data-place')) ?? ''
+
+const moves: Record<Means, (page: Page, card: Locator) => Promise<string>> = {
+  click: async (page, card) => {
+    await card.click()
+    const target = lit(page).first()
+    const place = await placeOf(target)
+    await target.click()
+    return place
+  },
+  keyboard: async (page, card) => {
+    await page.keyboard.press(`${Number(await card.getAttribute('data-hand')) + 1}`)
+    await lit(page).first().waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-can'))).toBe(true)
+    // Once around, so that the arrows are used as well.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    const place = await page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? '')
+    await page.keyboard.press('Enter')
+    return place
+  },
+  drag: async (page, card) => {
+    await card.click()
+    const target = lit(page).first()
+    const place = await placeOf(target)
+    await page.keyboard.press('Escape')
+    if (place === 'cast') return moves.click(page, card)
+    await card.scrollIntoViewIfNeeded()
+    const [from, to] = [await middleOf(card), await middleOf(page.locator(`[data-place="${place}"]`))]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x, from.y - 20, { steps: 4 })
+    await page.mouse.move(to.x, to.y, { steps: 8 })
+    await page.mouse.up()
+    return place
+  },
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('nothing to drag there')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A game as the chain has it, read by a connection of the test's own. */
+export async function readChainGame(url: string, gameId: number): Promise<Game> {
+  const connection = await connect({ deployment: await readDeployment(url) })
+  try {
+    return await readGame(connection, gameId)
+  } finally {
+    await connection.close()
+  }
+}
+
+export async function readDeployment(url: string): Promise<Deployment> {
+  return parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
+}
+
+/** A call of the local node that the SDK has none for. */
+export async function callNode<T>(
+  page: Page,
+  nodeUrl: string,
+  method: string,
+  ...params: unknown[]
+): Promise<T> {
+  const answer = await page.evaluate(
+    ([to, request]) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = new WebSocket(to)
+        socket.onopen = () => socket.send(request)
+        socket.onerror = () => reject(new Error('the node does not answer'))
+        socket.onmessage = ({ data }) => {
+          socket.close()
+          resolve(String(data))
+        }
+      }),
+    [nodeUrl, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })] as const,
+  )
+  const { result, error } = JSON.parse(answer)
+  if (error) throw new Error(error.message)
+  return result
+}
