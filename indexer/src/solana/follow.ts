@@ -2,8 +2,10 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import type { TypeormDatabase } from '@subsquid/typeorm-store'
 import type { Origin } from '../chain.js'
 import { saveBatch } from '../store/save-batch.js'
+import { readDoleroEvents } from './dolero/read-events.js'
+import { saveDoleroEvents } from './dolero/save-events.js'
 import { readMatches } from './handle.js'
-import type { SolanaBlock, SolanaSource } from './source.js'
+import type { Programs, SolanaBlock, SolanaSource } from './source.js'
 
 /** Slots pass all the time: without news the position is written this often, in milliseconds. */
 const idleInterval = 2_000
@@ -12,13 +14,13 @@ export type FollowParameters = {
   source: SolanaSource
   database: TypeormDatabase
   origin: Origin
-  program: string
+  programs: Programs
 }
 
 type Head = { height: number; hash: string }
 
 /** Reads blocks from the stored position on, for ever. Rows and position are written in one transaction. */
-export async function follow({ source, database, origin, program }: FollowParameters): Promise<void> {
+export async function follow({ source, database, origin, programs }: FollowParameters): Promise<void> {
   let stored: Head = await database.connect()
   let writtenAt = 0
   try {
@@ -26,12 +28,14 @@ export async function follow({ source, database, origin, program }: FollowParame
       checkContinuity(stored, blocks)
       const last = blocks.at(-1)?.header
       if (!last) continue
-      const matches = readMatches(blocks, program)
-      if (matches.length === 0 && Date.now() - writtenAt < idleInterval) continue
+      const matches = readMatches(blocks, programs.matchCounter)
+      const dolero = programs.dolero ? readDoleroEvents(blocks, programs.dolero) : []
+      if (matches.length + dolero.length === 0 && Date.now() - writtenAt < idleInterval) continue
       const next = { height: last.height, hash: last.hash }
-      await database.transact({ prevHead: stored, nextHead: next }, (store) =>
-        saveBatch(store, { origin, matches, height: last.slot }),
-      )
+      await database.transact({ prevHead: stored, nextHead: next }, async (store) => {
+        await saveDoleroEvents(store, dolero)
+        await saveBatch(store, { origin, matches, height: last.slot })
+      })
       stored = next
       writtenAt = Date.now()
     }

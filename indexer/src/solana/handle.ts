@@ -3,6 +3,7 @@ import { parse } from '@fivefold/sdk/core'
 import { matchCounterIdl } from '@fivefold/sdk/solana'
 import { z } from 'zod'
 import type { Match } from '../store/save-batch.js'
+import { committedSignatures } from './place.js'
 import type { SolanaBlock } from './source.js'
 
 const events = new BorshEventCoder(matchCounterIdl)
@@ -15,7 +16,7 @@ const matchRecordedSchema = z.object({
 /** The matches that the program recorded in these blocks. */
 export function readMatches(blocks: SolanaBlock[], program: string): Match[] {
   return blocks.flatMap(({ header, transactions, logs }) => {
-    const signatures = committedSignatures(transactions)
+    const signatures = committedSignatures({ transactions })
     return logs.flatMap((log) => {
       const transaction = signatures.get(log.transactionIndex)
       // Any program may log any bytes: they count only if ours wrote them.
@@ -34,10 +35,4 @@ export function readMatches(blocks: SolanaBlock[], program: string): Match[] {
       ]
     })
   })
-}
-
-/** Failed transactions have logs too, but changed nothing. */
-function committedSignatures(transactions: SolanaBlock['transactions']): Map<number, string | undefined> {
-  const committed = transactions.filter(({ err }) => err == null)
-  return new Map(committed.map(({ transactionIndex, signatures }) => [transactionIndex, signatures[0]]))
 }

@@ -81,6 +81,7 @@ const tablesOfOneChain: Partial<Record<Chain, readonly string[]>> = {
     ...['triad_turn', 'triad_match', 'triad_ruleset', 'triad_seal', 'triad_standing', 'triad_season'],
     ...['ledger_match', 'ledger_standing'],
   ],
+  solana: ['dolero_payout', 'dolero_bet', 'dolero_round', 'dolero_game', 'dolero_standing', 'dolero_table'],
   polkadot: [
     ...['ccg_event', 'ccg_batch', 'ccg_game', 'ccg_standing', 'ccg_queue_slot'],
     ...['ccg_transfer', 'ccg_approval', 'ccg_token', 'ccg_adjustment', 'ccg_card'],

@@ -7,6 +7,13 @@ export type {
   CcgProposal,
   CcgStanding,
 } from './ccg-schemas.js'
+export type {
+  DoleroGame,
+  DoleroGameSummary,
+  DoleroPayout,
+  DoleroStanding,
+  DoleroTable,
+} from './dolero-schemas.js'
 export type { LedgerMatch, LedgerStanding } from './ledger-schemas.js'
 export { type QueryCcgBoostersParameters, queryCcgBoosters } from './query-ccg-boosters.js'
 export { type QueryCcgCardsParameters, queryCcgCards } from './query-ccg-cards.js'
@@ -16,6 +23,15 @@ export { type QueryCcgGamesParameters, queryCcgGames } from './query-ccg-games.j
 export { type QueryCcgProposalsParameters, queryCcgProposals } from './query-ccg-proposals.js'
 export { type QueryCcgStandingsParameters, queryCcgStandings } from './query-ccg-standings.js'
 export { queryChainStatus } from './query-chain-status.js'
+export { queryDoleroGame } from './query-dolero-game.js'
+export { type QueryDoleroGamesParameters, queryDoleroGames } from './query-dolero-games.js'
+export {
+  type DoleroPayoutOfPlayer,
+  type QueryDoleroPayoutsParameters,
+  queryDoleroPayouts,
+} from './query-dolero-payouts.js'
+export { type QueryDoleroStandingsParameters, queryDoleroStandings } from './query-dolero-standings.js'
+export { queryDoleroTables } from './query-dolero-tables.js'
 export {
   type QueryLedgerMatchesParameters,
   queryLedgerMatches,

@@ -1,0 +1,6 @@
+export enum DoleroBetKind {
+    raise = "raise",
+    call = "call",
+    fold = "fold",
+    reveal = "reveal",
+}

@@ -1,0 +1,7 @@
+export enum DoleroStatus {
+    waiting = "waiting",
+    running = "running",
+    over = "over",
+    settled = "settled",
+    left = "left",
+}

@@ -1,0 +1,131 @@
+import type { Store } from '@subsquid/typeorm-store'
+import {
+  DoleroBet,
+  DoleroGame,
+  DoleroPayout,
+  DoleroRound,
+  DoleroStanding,
+  DoleroStatus,
+  DoleroTable,
+} from '../../model/index.js'
+import { Rows } from '../../store/rows.js'
+import { isNews } from '../place.js'
+import { betRow, changeOfGame, isBet, openedGame, payoutRow } from './games.js'
+import type { DoleroEvent, GameEvent, Named } from './read-events.js'
+import { isOfRound, newRound, type RoundEvent, roundAfter, roundId } from './rounds.js'
+import { advanceStanding, standingId } from './standings.js'
+import { tableAfter } from './tables.js'
+
+/** Writes what the program told. What is there already changes nothing, so a batch may come twice. */
+export async function saveDoleroEvents(store: Store, events: DoleroEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const rows = await loadRows(store, events)
+  for (const event of events) apply(rows, event)
+  const { tables, games, rounds, bets, payouts, standings } = rows
+  // Games refer to tables, all others to games.
+  for (const table of [tables, games, rounds, bets, payouts, standings]) await table.save(store)
+}
+
+type Tables = Awaited<ReturnType<typeof loadRows>>
+
+const isOfGame = (event: DoleroEvent): event is GameEvent => 'game' in event
+
+async function loadRows(store: Store, events: DoleroEvent[]) {
+  const told = events.filter(isOfGame)
+  const games = await Rows.load(
+    store,
+    DoleroGame,
+    told.map(({ game }) => game),
+  )
+  const known = [...new Set(told.map(({ game }) => game))].flatMap((id) => games.get(id) ?? [])
+  const tables = await Rows.load(store, DoleroTable, [
+    ...known.map(({ tableAddress }) => tableAddress),
+    ...events.flatMap((event) => ('accounts' in event ? (event.accounts.table ?? []) : [])),
+    ...told.flatMap((event) => (event.name === 'gameOpened' ? event.table : [])),
+  ])
+  const players = [
+    ...known.flatMap(({ token, playerA, playerB }) =>
+      [playerA, playerB].map((player) => ({ token, player })),
+    ),
+    ...playersOf(told, games),
+  ]
+  return {
+    games,
+    tables,
+    rounds: await Rows.load(
+      store,
+      DoleroRound,
+      known.map(({ id, round }) => roundId(id, round)),
+    ),
+    bets: await Rows.load(store, DoleroBet, []),
+    payouts: await Rows.load(store, DoleroPayout, []),
+    standings: await Rows.load(
+      store,
+      DoleroStanding,
+      players.flatMap(({ token, player }) => (player ? standingId(token, player) : [])),
+    ),
+  }
+}
+
+/** Who sits down in these very events. */
+function playersOf(events: GameEvent[], games: Rows<DoleroGame>) {
+  const tokens = new Map(
+    events.flatMap((event) => (event.name === 'gameOpened' ? [[event.game, event.token]] : [])),
+  )
+  return events.flatMap((event) => {
+    if (event.name !== 'gameOpened' && event.name !== 'playerJoined') return []
+    const token = games.get(event.game)?.token ?? tokens.get(event.game) ?? ''
+    return [{ token, player: event.playerKey }]
+  })
+}
+
+function apply(rows: Tables, event: DoleroEvent): void {
+  if (!isOfGame(event)) {
+    const { table = '' } = event.accounts
+    const after = tableAfter(rows.tables.get(table), event)
+    if (after) rows.tables.set(after)
+    return
+  }
+  const game = rows.games.get(event.game)
+  if (event.name === 'gameOpened') {
+    if (!game) open(rows, event)
+  } else if (game && isNews(event.place, game)) applyToGame(rows, game, event)
+}
+
+function open({ tables, games }: Tables, event: Named<'gameOpened'>): void {
+  const table = tables.get(event.table)
+  if (table) tables.set(new DoleroTable({ ...table, gamesOpened: table.gamesOpened + 1 }))
+  games.set(openedGame(event, tables.get(event.table)))
+}
+
+type Change = Exclude<GameEvent, Named<'gameOpened'>>
+
+function applyToGame(rows: Tables, before: DoleroGame, event: Change): void {
+  const game = new DoleroGame({ ...before, ...changeOfGame(before, event), ...event.place })
+  rows.games.set(game)
+  if (isOfRound(event)) changeRound(rows, before, event)
+  if (isBet(event)) rows.bets.set(betRow(before, event))
+  if (event.name === 'gameSettled') settle(rows, game, event)
+  if (game.status === DoleroStatus.left) rows.payouts.set(payoutRow(game, 0, game.depositA, event.place))
+}
+
+function changeRound({ rounds }: Tables, game: DoleroGame, event: RoundEvent): void {
+  rounds.set(roundAfter(rounds.get(roundId(game.id, game.round)) ?? newRound(game), event))
+}
+
+function settle(rows: Tables, game: DoleroGame, event: Named<'gameSettled'>): void {
+  for (const side of [0, 1] as const) {
+    const payout = payoutRow(game, side, event.payouts[side], event.place)
+    rows.payouts.set(payout)
+    const { token, player, deposited, amount } = payout
+    const result = game.winnerSide == null ? 'cancelled' : payout.won ? 'won' : 'lost'
+    const before = rows.standings.get(standingId(token, player))
+    rows.standings.set(
+      advanceStanding(before, { token, player, result, deposited, amount, at: event.place.timestamp }),
+    )
+  }
+  const table = rows.tables.get(game.tableAddress)
+  if (!table) return
+  const { gamesSettled, rake } = table
+  rows.tables.set(new DoleroTable({ ...table, gamesSettled: gamesSettled + 1, rake: rake + event.rake }))
+}
