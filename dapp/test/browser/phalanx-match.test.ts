@@ -157,8 +157,7 @@ async function readBurner(page: Page): Promise<string> {
   return JSON.parse(stored ?? '{}').state.burners.evm.address
 }
 
-const lastSteps = (page: Page) =>
-  page.locator('.phalanx-log > li').last().locator('.phalanx-steps').innerText()
+const lastSteps = (page: Page) => page.locator('.play-log > li').last().locator('.phalanx-steps').innerText()
 
 /** Closes a player's page, and lets the player come back in another one. */
 async function dropAndReturn(page: Page, opponent: Page, link: string, actions: number): Promise<Page> {
@@ -261,7 +260,7 @@ async function deployFirst(page: Page, actions: number): Promise<void> {
   await page.locator('.phalanx-hand-card').first().click()
   await page.locator('[data-mark="open"]').first().click()
   await expect
-    .poll(() => page.locator('.phalanx-log > li').count(), { timeout: slow })
+    .poll(() => page.locator('.play-log > li').count(), { timeout: slow })
     .toBeGreaterThanOrEqual(actions)
 }
 
@@ -271,7 +270,7 @@ async function reinforceUntilReady(page: Page): Promise<void> {
   const reinforce = page.getByText(/^Reinforce column/)
   await ready.or(reinforce).waitFor({ timeout: slow })
   while (!(await ready.isVisible())) {
-    const entries = await page.locator('.phalanx-log > li').count()
+    const entries = await page.locator('.play-log > li').count()
     await deployFirst(page, entries + 1)
     await ready.or(reinforce).waitFor({ timeout: slow })
   }

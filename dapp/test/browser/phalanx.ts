@@ -35,7 +35,7 @@ const handCard = (page: Page, card: Card): Locator =>
 
 /** Waits until the page shows that so many actions have happened. */
 export async function expectActions(page: Page, count: number): Promise<void> {
-  const entries = page.locator('.phalanx-log > li')
+  const entries = page.locator('.play-log > li')
   await expect.poll(() => entries.count(), { timeout: patience, interval: 40 }).toBe(count)
 }
 

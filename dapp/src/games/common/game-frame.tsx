@@ -1,3 +1,4 @@
+import './match.css'
 import './play.css'
 import './records.css'
 import type { ReactNode } from 'react'

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@fivefold/sdk/evm/ledger'
 import { phalanxResult } from '@fivefold/sdk/ledger'
 import type { LedgerRecord } from '@fivefold/sdk/server/phalanx'
 import { describe, expect, it } from 'vitest'
-import { type AnchorFacts, anchorStep } from '../../../src/games/phalanx/ledger/anchor-step.js'
+import { type AnchorFacts, anchorStep } from '../../../src/games/common/ledger/anchor-step.js'
 
 const address = (digit: string) => `0x${digit.repeat(40)}` as const
 const hash = 'ab'.repeat(32)

@@ -1,8 +1,8 @@
 import { strikeColumn } from '@fivefold/sdk/phalanx'
 import { describe, expect, it } from 'vitest'
+import { isClockWorthy, secondsUntil } from '../../../src/games/common/match/turn-time.js'
 import { actionText, bonusText, reasonText, stepText } from '../../../src/games/phalanx/board/log-text.js'
 import { cardName, cardSign, standingText } from '../../../src/games/phalanx/cards/card-text.js'
-import { isClockWorthy, secondsUntil } from '../../../src/games/phalanx/match/turn-time.js'
 import { buildTimeline } from '../../../src/games/phalanx/replay/timeline.js'
 import { config, exampleGame } from './example-game.js'
 

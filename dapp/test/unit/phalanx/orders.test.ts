@@ -1,6 +1,7 @@
 import { type Action, applyAction, type Card, type Column } from '@fivefold/sdk/phalanx'
 import { describe, expect, it } from 'vitest'
-import { opponentOf, previewAttack } from '../../../src/games/phalanx/board/columns.js'
+import { opponentOf } from '../../../src/games/common/match/server-game.js'
+import { previewAttack } from '../../../src/games/phalanx/board/columns.js'
 import { traceOf } from '../../../src/games/phalanx/board/trace.js'
 import { attacks, placements } from '../../../src/games/phalanx/match/orders.js'
 import { buildTimeline } from '../../../src/games/phalanx/replay/timeline.js'

@@ -1,6 +1,7 @@
 import { recordAction, startGame } from '@fivefold/sdk/phalanx'
 import { describe, expect, it } from 'vitest'
-import { buildTimeline, firstMismatch, readRecord } from '../../../src/games/phalanx/replay/timeline.js'
+import { firstMismatch } from '../../../src/games/common/replay/timeline.js'
+import { buildTimeline, readRecord } from '../../../src/games/phalanx/replay/timeline.js'
 import { config, exampleGame } from './example-game.js'
 
 const { games, actions } = exampleGame()
@@ -17,14 +18,14 @@ describe('a timeline', () => {
   })
 
   it('agrees with the log of the same match', () => {
-    expect(firstMismatch(timeline, log)).toBeUndefined()
+    expect(firstMismatch(timeline.hashes, log)).toBeUndefined()
   })
 
   it('tells the first entry that differs', () => {
     const forged = log.map((entry, index) =>
       index === 4 ? { ...entry, stateHashAfter: '0'.repeat(64) } : entry,
     )
-    expect(firstMismatch(timeline, forged)).toBe(5)
+    expect(firstMismatch(timeline.hashes, forged)).toBe(5)
   })
 })
 

@@ -7,10 +7,9 @@ import {
   type PlayerState,
   strikeColumn,
 } from '@fivefold/sdk/phalanx'
+import { opponentOf } from '../../common/match/server-game.js'
 
 export const columns: readonly Column[] = [0, 1, 2, 3]
-
-export const opponentOf = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)
 
 export type ColumnCards = { front: BattlefieldCard | null; back: BattlefieldCard | null }
 

@@ -1,8 +1,6 @@
 import type { Action, CombatBonus, CombatStep, Outcome, TransactionDetail } from '@fivefold/sdk/phalanx'
+import type { Names } from '../../common/match/server-game.js'
 import { cardSign } from '../cards/card-text.js'
-
-/** What each player is called by the viewer. */
-export type Names = readonly [string, string]
 
 const bonusTexts: Record<CombatBonus, string> = {
   aceInvulnerable: 'the Ace stands',

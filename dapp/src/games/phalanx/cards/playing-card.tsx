@@ -1,6 +1,6 @@
 import { type Card, cardValue } from '@fivefold/sdk/phalanx'
+import { SuitGlyph } from '../../common/suit-glyph.js'
 import { isRed, rankText } from './card-text.js'
-import { SuitGlyph } from './suit-glyph.js'
 
 type PlayingCardProps = {
   card: Card

@@ -1,59 +1,13 @@
-import { joinMatch, type MatchSnapshot, type PhalanxMatch, watchMatch } from '@fivefold/sdk/server/phalanx'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useDeployment } from '../../../hooks/use-deployment.js'
-import { takeOver } from '../state/handed-over.js'
-import { playingName, useSeatStore } from '../state/seat-store.js'
+import { joinMatch, type PhalanxMatch, watchMatch } from '@fivefold/sdk/server/phalanx'
+import { type Doors, type Opened, useOpened } from '../../common/match/use-opened.js'
+import { phalanxGame } from '../server-game.js'
 
-export type OpenedMatch = { match: PhalanxMatch; snapshot: MatchSnapshot }
+export type OpenedMatch = Opened<PhalanxMatch>
 
-/** The match, from one's seat where this browser has one, else as a spectator; left when the screen is. */
-export function useMatch(matchId: string): {
-  opened: OpenedMatch | undefined
-  error: unknown
-  retry: () => void
-} {
-  const { url } = useDeployment().server
-  const playerId = useSeatStore(({ seats }) => seats[matchId]?.playerId)
-  const [state, setState] = useState<{ match?: PhalanxMatch; error?: unknown }>({})
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again
-  useEffect(() => {
-    let isGone = false
-    let match: PhalanxMatch | undefined
-    setState({})
-    enter(url, matchId, playerId).then(
-      (entered) => {
-        match = entered
-        if (isGone) entered.close()
-        else setState({ match: entered })
-      },
-      (error) => !isGone && setState({ error }),
-    )
-    return () => {
-      isGone = true
-      match?.close()
-    }
-  }, [url, matchId, playerId, attempt])
-
-  return {
-    opened: useFollowed(state.match),
-    error: state.error,
-    retry: () => setAttempt((count) => count + 1),
-  }
+const doors: Doors<PhalanxMatch> = {
+  back: (url, matchId, playerName, { playerId }) => joinMatch(url, { matchId, playerName, playerId }),
+  watch: (url, matchId) => watchMatch(url, matchId),
 }
 
-async function enter(url: string, matchId: string, playerId: string | undefined): Promise<PhalanxMatch> {
-  const handed = takeOver(matchId)
-  if (handed) return handed
-  if (!playerId) return watchMatch(url, matchId)
-  return joinMatch(url, { matchId, playerName: playingName(useSeatStore.getState().name), playerId })
-}
-
-const noMatch = { subscribe: () => () => {}, getSnapshot: () => undefined }
-
-function useFollowed(match: PhalanxMatch | undefined): OpenedMatch | undefined {
-  const { subscribe, getSnapshot } = match ?? noMatch
-  const snapshot = useSyncExternalStore<MatchSnapshot | undefined>(subscribe, getSnapshot)
-  return match && snapshot && { match, snapshot }
-}
+/** The match, from one's seat where this browser has one, else as a spectator. */
+export const useMatch = (matchId: string) => useOpened(phalanxGame, matchId, doors)

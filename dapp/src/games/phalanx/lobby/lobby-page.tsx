@@ -1,13 +1,15 @@
 import type { BotStrength, DamageMode } from '@fivefold/sdk/phalanx'
+import { listOpenMatches } from '@fivefold/sdk/server/phalanx'
 import { useState } from 'react'
+import { LedgerMatches } from '../../common/ledger/ledger-matches.js'
+import { NameField } from '../../common/match/name-field.js'
+import { OpenMatches } from '../../common/match/open-matches.js'
+import { OwnMatches } from '../../common/match/own-matches.js'
 import { PhalanxEmblem } from '../emblem.js'
 import { useEnterMatch } from '../hooks/use-enter-match.js'
 import { PhalanxFrame } from '../phalanx-frame.js'
-import { LedgerMatches } from './ledger-matches.js'
-import { ModeChoice } from './mode-choice.js'
-import { NameField } from './name-field.js'
-import { OpenMatches } from './open-matches.js'
-import { OwnMatches } from './own-matches.js'
+import { phalanxGame } from '../server-game.js'
+import { ModeChoice, modeName } from './mode-choice.js'
 
 /** Three strengths, as players call them. */
 const bots: readonly { strength: BotStrength; name: string }[] = [
@@ -35,7 +37,7 @@ export function Page() {
               </div>
             </div>
             <div className="max-w-80">
-              <NameField />
+              <NameField game={phalanxGame} />
             </div>
             <p className="play-hint max-w-[34rem]">
               The server deals from a seed that it promised beforehand and reveals at the end. Your browser
@@ -79,10 +81,16 @@ export function Page() {
           </div>
         </div>
       </section>
-      <div className="phalanx-below">
-        <OwnMatches />
-        <OpenMatches onJoin={(matchId) => join.mutate(matchId)} isBusy={isBusy} />
-        <LedgerMatches />
+      <div className="play-lists">
+        <OwnMatches game={phalanxGame} />
+        <OpenMatches
+          game={phalanxGame}
+          list={listOpenMatches}
+          terms={({ damageMode }) => modeName(damageMode)}
+          onJoin={(matchId) => join.mutate(matchId)}
+          isBusy={isBusy}
+        />
+        <LedgerMatches game="phalanx" />
       </div>
     </PhalanxFrame>
   )

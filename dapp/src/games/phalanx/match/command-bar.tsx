@@ -1,7 +1,7 @@
 import type { Column, ColumnAfter, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
-import { useState } from 'react'
+import { Forfeit } from '../../common/match/forfeit.js'
+import type { Names } from '../../common/match/server-game.js'
 import { CombatSteps } from '../board/combat-steps.js'
-import type { Names } from '../board/log-text.js'
 import { cardName } from '../cards/card-text.js'
 import type { Orders } from './use-orders.js'
 
@@ -59,29 +59,6 @@ function AttackPreview({ column, preview, orders }: AttackPreviewProps) {
         </button>
       </div>
     </section>
-  )
-}
-
-/** Giving up is asked twice. */
-function Forfeit({ onForfeit }: { onForfeit: () => void }) {
-  const [isAsking, setAsking] = useState(false)
-  if (!isAsking) {
-    return (
-      <button type="button" className="play-action" onClick={() => setAsking(true)}>
-        Forfeit
-      </button>
-    )
-  }
-  return (
-    <fieldset className="phalanx-sure">
-      <legend className="sr-only">Really forfeit?</legend>
-      <button type="button" className="play-action play-action-primary" onClick={onForfeit}>
-        Really forfeit
-      </button>
-      <button type="button" className="play-action" onClick={() => setAsking(false)}>
-        Play on
-      </button>
-    </fieldset>
   )
 }
 

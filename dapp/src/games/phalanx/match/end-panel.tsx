@@ -1,10 +1,13 @@
 import type { GameState, Outcome } from '@fivefold/sdk/phalanx'
 import type { MatchSnapshot, PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { Link } from 'react-router'
-import { type Names, reasonText } from '../board/log-text.js'
-import { AnchorPanel } from '../ledger/anchor-panel.js'
-import { useSeatStore } from '../state/seat-store.js'
-import { Rematch } from './rematch.js'
+import { AnchorPanel } from '../../common/ledger/anchor-panel.js'
+import { Rematch } from '../../common/match/rematch.js'
+import type { Names } from '../../common/match/server-game.js'
+import { reasonText } from '../board/log-text.js'
+import { useEnterMatch } from '../hooks/use-enter-match.js'
+import { statementsOf } from '../ledger/statements.js'
+import { phalanxGame } from '../server-game.js'
 
 type EndPanelProps = {
   match: PhalanxMatch
@@ -17,7 +20,8 @@ type EndPanelProps = {
 /** The result and why, and where to go from here. */
 export function EndPanel({ match, snapshot, state, outcome, names }: EndPanelProps) {
   const { matchId, playerIndex } = match
-  const isBot = useSeatStore(({ seats }) => seats[matchId]?.bot !== undefined)
+  const { rematch, isBusy } = useEnterMatch()
+  const isBot = phalanxGame.useSeats(({ seats }) => seats[matchId]?.bot !== undefined)
   return (
     <section className="play-end" aria-label="Result">
       <h2 className="text-2xl" data-testid="result">
@@ -26,9 +30,19 @@ export function EndPanel({ match, snapshot, state, outcome, names }: EndPanelPro
       <p className="text-face-soft">
         {reasonText(outcome, names)} Turn {outcome.turnNumber}, {state.transactionLog.length} actions.
       </p>
-      {!isBot && <AnchorPanel match={match} state={state} integrity={snapshot.integrity} names={names} />}
+      {!isBot && (
+        <AnchorPanel
+          game={phalanxGame}
+          match={match}
+          statements={statementsOf(state)}
+          integrity={snapshot.integrity}
+          names={names}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-4">
-        {playerIndex !== null && <Rematch match={match} rematchId={snapshot.rematchId} />}
+        {playerIndex !== null && (
+          <Rematch rematchId={snapshot.rematchId} isBusy={isBusy} onRematch={() => rematch.mutate(match)} />
+        )}
         <Link to={`/phalanx/replay/${matchId}`} className="link font-semibold">
           Watch the replay
         </Link>

@@ -35,7 +35,7 @@ export function useMatchKeys({ orders, hand, felt, cursor, meant }: MatchKeys): 
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-      if (!orders.canAct || target.closest(typing) || target.closest('.phalanx-log')) return
+      if (!orders.canAct || target.closest(typing) || target.closest('.play-log')) return
       if (press(event.key.toLowerCase())) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)

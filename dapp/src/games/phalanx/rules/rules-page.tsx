@@ -1,7 +1,7 @@
 import type { Suit } from '@fivefold/sdk/phalanx'
 import { Link } from 'react-router'
 import { PageHead } from '../../common/page-head.js'
-import { SuitGlyph } from '../cards/suit-glyph.js'
+import { SuitGlyph } from '../../common/suit-glyph.js'
 import { PhalanxFrame } from '../phalanx-frame.js'
 import { ExampleBoard } from './example-board.js'
 

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { toast } from 'sonner'
+import { useNow } from '../../../hooks/use-now.js'
+import { Button } from '../../../shell/ui/button.js'
+import type { AnySnapshot, Names, PlayerIndex } from './server-game.js'
+import { secondsUntil } from './turn-time.js'
+
+type NoticesProps = { snapshot: AnySnapshot; names: Names; onRetry: () => void }
+
+const seats: readonly PlayerIndex[] = [0, 1]
+
+/** Who is gone, and that all goes on when they are back. */
+export function Notices({ snapshot, names, onRetry }: NoticesProps) {
+  const { connection, away, error, state } = snapshot
+  useToldWhenBack(connection === 'connecting', 'The connection is back')
+  return (
+    <div className="play-told-list">
+      {connection === 'connecting' && (
+        <p role="alert" className="play-alert">
+          Connection lost. Trying again; nothing is lost.
+        </p>
+      )}
+      {connection === 'closed' && (
+        <div role="alert" className="play-alert">
+          <p>{error?.message ?? 'The match was left'}.</p>
+          <Button size="small" className="mt-2" onClick={onRetry}>
+            Come back here
+          </Button>
+        </div>
+      )}
+      {seats.map((seat) => (
+        <Absence
+          key={seat}
+          name={names[seat]}
+          absence={away[seat]}
+          isConnected={connection === 'open'}
+          isOver={state?.phase === 'gameOver'}
+        />
+      ))}
+    </div>
+  )
+}
+
+type AbsenceProps = {
+  name: string
+  absence: AnySnapshot['away'][PlayerIndex]
+  isConnected: boolean
+  isOver: boolean
+}
+
+function Absence({ name, absence, isConnected, isOver }: AbsenceProps) {
+  const now = useNow(1_000)
+  // Without a connection nobody knows.
+  useToldWhenBack(absence !== undefined, `${name} is back`, isConnected)
+  if (!absence || isOver) return null
+  return (
+    <p role="status" className="play-told">
+      {name} lost the connection. The match waits
+      {absence.forfeitAt ? ` ${secondsUntil(absence.forfeitAt, now)} s, then it is over` : ''}.
+    </p>
+  )
+}
+
+/** A toast once something that was wrong is over. */
+function useToldWhenBack(isWrong: boolean, text: string, isKnown = true): void {
+  const was = useRef(false)
+  useEffect(() => {
+    if (was.current && !isWrong && isKnown) toast.success(text)
+    was.current = isWrong
+  }, [isWrong, text, isKnown])
+}

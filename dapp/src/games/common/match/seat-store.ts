@@ -1,0 +1,87 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+/** A seat in a match. Whoever has its `playerId` plays it, so it stays in this browser. */
+export type KeptSeat = {
+  playerId: string
+  server: string
+  takenAt: number
+  /** Sits opposite, where it is a bot. */
+  bot?: string
+  /** One's part of the seed, where the players make it together. */
+  secret?: string
+  /** The other seat is kept for the opponent of the match before. */
+  isRematch?: boolean
+  /** As far as the match was seen. */
+  opponent?: string
+  isOver?: boolean
+}
+
+type SeatState = {
+  name: string
+  seats: Readonly<Record<string, KeptSeat>>
+  setName: (name: string) => void
+  keepSeat: (matchId: string, seat: KeptSeat) => void
+  noteProgress: (matchId: string, progress: Pick<KeptSeat, 'opponent' | 'isOver'>) => void
+  forget: (matchId: string) => void
+}
+
+/** So that storage does not grow for ever. */
+const keptAtMost = 30
+export const longestName = 50
+
+export type SeatStore = ReturnType<typeof createSeatStore>
+
+/** The player's name, and the matches that this browser sits in, so that a reload goes on where it was. */
+export const createSeatStore = (storageKey: string) =>
+  create<SeatState>()(
+    persist(
+      (set) => ({
+        name: '',
+        seats: {},
+        setName: (name) => set({ name: name.slice(0, longestName) }),
+        keepSeat: (matchId, seat) => set(({ seats }) => ({ seats: newest({ ...seats, [matchId]: seat }) })),
+        noteProgress: (matchId, progress) =>
+          set(({ seats }) => {
+            const seat = seats[matchId]
+            return seat ? { seats: { ...seats, [matchId]: { ...seat, ...progress } } } : {}
+          }),
+        forget: (matchId) =>
+          set(({ seats: { [matchId]: _left, ...seats } }) => ({
+            seats,
+          })),
+      }),
+      {
+        name: storageKey,
+        version: 1,
+        partialize: ({ name, seats }) => ({ name, seats }),
+        merge: (stored, current) => ({ ...current, ...parseSeats(stored) }),
+      },
+    ),
+  )
+
+/** Takes from storage what is well formed. */
+export function parseSeats(stored: unknown): Pick<SeatState, 'name' | 'seats'> {
+  const { name, seats } = (stored ?? {}) as Record<string, unknown>
+  const entries = Object.entries((seats ?? {}) as Record<string, unknown>)
+  return {
+    name: typeof name === 'string' ? name.slice(0, longestName) : '',
+    seats: Object.fromEntries(entries.filter((entry): entry is [string, KeptSeat] => isSeat(entry[1]))),
+  }
+}
+
+const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string'
+
+function isSeat(value: unknown): value is KeptSeat {
+  const { playerId, server, takenAt, bot, secret } = (value ?? {}) as Record<string, unknown>
+  const isWhole = typeof playerId === 'string' && typeof server === 'string' && typeof takenAt === 'number'
+  return isWhole && isTextOrNone(bot) && isTextOrNone(secret)
+}
+
+function newest(seats: Record<string, KeptSeat>): Record<string, KeptSeat> {
+  const entries = Object.entries(seats).sort(([, a], [, b]) => b.takenAt - a.takenAt)
+  return Object.fromEntries(entries.slice(0, keptAtMost))
+}
+
+/** The name to play under; nobody is turned away for not having chosen one. */
+export const playingName = (name: string): string => name.trim() || 'Guest'

@@ -1,0 +1,42 @@
+import type { MatchSnapshot, PhalanxMatch } from '@fivefold/sdk/server/phalanx'
+import type { SeatStore } from './seat-store.js'
+
+/** A game of the match server, as far as the screens that such games share know it. */
+export type ServerGame = {
+  /** Also its route. */
+  id: 'phalanx' | 'war'
+  name: string
+  useSeats: SeatStore
+}
+
+export type PlayerIndex = 0 | 1
+/** What each player is called by the viewer. */
+export type Names = readonly [string, string]
+
+export const opponentOf = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)
+
+/** A match of any game, and one's seat in it. */
+export type SeatedMatch = Pick<PhalanxMatch, 'matchId' | 'playerIndex' | 'playerId' | 'seedCommitment'> & {
+  /** One's part of the seed, where the players make it together. */
+  readonly secret?: string
+}
+
+/** What every game shows of a match, beside its state. */
+export type AnySnapshot = Omit<MatchSnapshot, 'state'> & { readonly state?: { phase: string } | undefined }
+
+/** A match that is followed until it is closed. */
+export type FollowedMatch = SeatedMatch & {
+  getSnapshot(): AnySnapshot
+  subscribe(listener: () => void): () => void
+  close(): void
+}
+
+type Seated = { readonly player: { readonly name: string } }
+
+/** Own seat: "You". Two of the same name are told apart. */
+export function namesFor(players: readonly [Seated, Seated], seat: PlayerIndex | null): Names {
+  const [first, second] = [players[0].player.name, players[1].player.name]
+  if (seat === 0) return ['You', second]
+  if (seat === 1) return [first, 'You']
+  return first === second ? [`${first} (1)`, `${second} (2)`] : [first, second]
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useDeployment } from '../../../hooks/use-deployment.js'
+import { toastError } from '../../../lib/toast-error.js'
+import { handOver } from './handed-over.js'
+import { type KeptSeat, playingName } from './seat-store.js'
+import type { FollowedMatch, SeatedMatch, ServerGame } from './server-game.js'
+
+/** How seats of a game are taken. */
+export type Entrances<Options> = {
+  open: (url: string, playerName: string, options: Options) => Promise<FollowedMatch>
+  join: (url: string, playerName: string, matchId: string) => Promise<FollowedMatch>
+  rematch: (
+    url: string,
+    playerName: string,
+    before: { rematchOf: string; playerId: string },
+  ) => Promise<FollowedMatch>
+}
+
+/** Opens a match or sits down in one, keeps the seat and goes there. */
+export function useEnterMatch<Options extends { opponent?: string | undefined }>(
+  { id, useSeats }: ServerGame,
+  entrances: Entrances<Options>,
+) {
+  const { url } = useDeployment().server
+  const navigate = useNavigate()
+  const settle = (match: FollowedMatch, more: Pick<KeptSeat, 'bot' | 'isRematch'> = {}) => {
+    const { matchId, playerId, secret } = match
+    if (!playerId) throw new Error('the server gave a seat without its secret')
+    handOver(match)
+    const seat = { playerId, server: url, takenAt: Date.now(), ...(secret && { secret }), ...more }
+    useSeats.getState().keepSeat(matchId, seat)
+    return navigate(`/${id}/match/${matchId}`)
+  }
+  const name = () => playingName(useSeats.getState().name)
+  const open = useMutation({
+    mutationFn: async (options: Options) => {
+      const bot = options.opponent
+      await settle(await entrances.open(url, name(), options), bot ? { bot } : {})
+    },
+    onError: (error) => toastError('No match was opened', error),
+  })
+  const join = useMutation({
+    mutationFn: async (matchId: string) => {
+      await settle(await entrances.join(url, name(), matchId))
+    },
+    onError: (error) => toastError('You could not sit down', error),
+  })
+  const rematch = useMutation({
+    mutationFn: async ({ matchId, playerId }: SeatedMatch) => {
+      if (!playerId) throw new Error('whoever watched has no rematch')
+      const bot = useSeats.getState().seats[matchId]?.bot
+      const next = await entrances.rematch(url, name(), { rematchOf: matchId, playerId })
+      await settle(next, { isRematch: true, ...(bot && { bot }) })
+    },
+    onError: (error) => toastError('No rematch', error),
+  })
+  return { open, join, rematch, isBusy: open.isPending || join.isPending || rematch.isPending }
+}

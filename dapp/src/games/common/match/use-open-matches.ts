@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeployment } from '../../../hooks/use-deployment.js'
+import { matchKeys } from './match-keys.js'
+import type { ServerGame } from './server-game.js'
+
+/** Matches of others that wait for a player. */
+export function useOpenMatches<Open extends { matchId: string }>(
+  { id, useSeats }: ServerGame,
+  list: (url: string) => Promise<Open[]>,
+) {
+  const { url } = useDeployment().server
+  const seats = useSeats((state) => state.seats)
+  const query = useQuery({
+    queryKey: matchKeys.openMatches(id, url),
+    queryFn: () => list(url),
+    refetchInterval: 2_000,
+    retry: false,
+  })
+  return { ...query, data: query.data?.filter(({ matchId }) => !(matchId in seats)) }
+}

@@ -1,0 +1,22 @@
+import { InviteLink } from '../invite-link.js'
+import type { ServerGame } from './server-game.js'
+
+/** One's own match, before anybody came. */
+export function WaitingPanel({ game: { id, useSeats }, matchId }: { game: ServerGame; matchId: string }) {
+  const isRematch = useSeats(({ seats }) => seats[matchId]?.isRematch ?? false)
+  return (
+    <section className="play-notice baize" aria-labelledby="waiting-title">
+      <div className="play-notice-card">
+        <h2 id="waiting-title" className="text-2xl">
+          Waiting for an opponent
+        </h2>
+        <p className="mt-2 text-face-soft" role="status">
+          {isRematch
+            ? 'Your opponent was told of the rematch. Nobody else can take the seat.'
+            : 'The match begins when somebody sits down. Stay on this page, or send somebody the link.'}
+        </p>
+        {!isRematch && <InviteLink path={`/${id}/match/${matchId}`} />}
+      </div>
+    </section>
+  )
+}
