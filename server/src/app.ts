@@ -31,6 +31,7 @@ export type AppOptions = {
   admin?: MatchParameters['admin']
   ledger?: MatchParameters['ledger']
   matches?: MatchParameters['settings']
+  ownedCards?: MatchParameters['ownedCards']
   /** Where the documents of War's cards are, and the gateways to fetch them from. */
   metadata?: Pick<MetadataParameters, 'cardUri' | 'gateways' | 'options'>
 }
@@ -68,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     admin,
     ledger: options.ledger,
     metadata: metadata.service,
+    ownedCards: options.ownedCards,
     ...(options.matches && { settings: options.matches }),
   })
   healthRoutes(app, database, () => rooms.checkNotices())

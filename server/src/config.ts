@@ -95,7 +95,7 @@ export type Config = {
   ledger: LedgerSettings | undefined
   /** Where the documents of War's cards come from; without a deployment file only loaners are played with. */
   metadata: { gateways: readonly string[]; deploymentFile: string | undefined }
-  matches: Omit<MatchSettings, 'sweepEvery'>
+  matches: Omit<MatchSettings, 'sweepEvery' | 'searchPause'>
 }
 
 /** Reads the server's settings. An empty variable counts as not set. */

@@ -4,7 +4,7 @@ import type { MetadataService } from '../metadata/service.js'
 import { openNotices } from '../notices/notices.js'
 import { phalanxGame } from '../phalanx/game.js'
 import { warGame } from '../war/game.js'
-import { cardsOfSeats, noCards } from '../war/owned-cards.js'
+import { cardsOfSeats, noCards, type OwnedCards } from '../war/owned-cards.js'
 import type { Admin } from './admin-auth.js'
 import { AccountStore } from './ledger/account-store.js'
 import { type Ledger, placeOf } from './ledger/ledger.js'
@@ -27,6 +27,8 @@ export type MatchParameters = {
   ledger?: Ledger | undefined
   /** Where the lots of War's cards come from. */
   metadata: MetadataService
+  /** Which cards players have; without it those of the accounts bound to their seats. */
+  ownedCards?: OwnedCards | undefined
   settings?: Partial<MatchSettings>
 }
 
@@ -37,7 +39,8 @@ export function matches(app: FastifyInstance, parameters: MatchParameters): Room
   const { database, redisUrl, origins, heartbeat, admin, ledger, metadata } = parameters
   const settings = { ...defaultMatchSettings, ...parameters.settings }
   const accounts = ledger && new AccountStore(database, placeOf(ledger))
-  const ownedCards = ledger && accounts ? cardsOfSeats(ledger, accounts, metadata) : noCards
+  const boundCards = ledger && accounts ? cardsOfSeats(ledger, accounts, metadata) : noCards
+  const ownedCards = parameters.ownedCards ?? boundCards
   const games: Games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards }) }
   const shared = { store: new MatchStore(database, games), log: app.log, settings }
   const rooms = new Rooms({

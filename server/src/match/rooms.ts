@@ -51,6 +51,7 @@ export class Rooms {
     this.#settings = settings
     this.#openNotices = openNotices
     this.#searches = new Searches({
+      pause: settings.searchPause,
       onFound: (matchId, place, action) => this.#carryOutFound(matchId, place, action),
       onProblem: (matchId, problem) => this.#rooms.get(matchId)?.reportProblem(problem),
       log,

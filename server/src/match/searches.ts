@@ -2,12 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AnyAction } from './game.js'
 import type { Match } from './match.js'
 
-/** Milliseconds before something that could not be found is looked for again. */
-const pause = 30_000
-
 type Search = { readonly place: number; readonly abort: AbortController; timer?: NodeJS.Timeout }
 
 export type SearchesParameters = {
+  /** Milliseconds before something that could not be found is looked for again. */
+  pause: number
   /** `place` is the length of the log that the action belongs behind. */
   onFound: (matchId: string, place: number, action: AnyAction) => Promise<void>
   onProblem: (matchId: string, problem: string) => void
@@ -60,7 +59,7 @@ export class Searches {
     const { onProblem, log } = this.#parameters
     log.warn({ err: error, matchId }, 'a match waits for what cannot be found')
     onProblem(matchId, error instanceof Error ? error.message : String(error))
-    search.timer = setTimeout(() => this.#forget(matchId, search), pause)
+    search.timer = setTimeout(() => this.#forget(matchId, search), this.#parameters.pause)
   }
 
   /** Ends the search that a match has gone past. */

@@ -14,6 +14,8 @@ export type MatchSettings = {
   isProduction: boolean
   /** How often clocks and other servers are looked at. */
   sweepEvery: number
+  /** How long something that a match waits for and that could not be found is let be. */
+  searchPause: number
 }
 
 export const defaultMatchSettings: MatchSettings = {
@@ -24,4 +26,5 @@ export const defaultMatchSettings: MatchSettings = {
   messagesPerSecond: 30,
   isProduction: false,
   sweepEvery: 1_000,
+  searchPause: 30_000,
 }
