@@ -1,0 +1,108 @@
+import { createRandom } from '@fivefold/sdk/core'
+import {
+  accountFromSecret,
+  type BurnerAccount,
+  type ContractEvent,
+  connect,
+  fundAccount,
+  type PolkadotConnection,
+  sendTransaction,
+} from '@fivefold/sdk/polkadot'
+import { type CcgContracts, ccgContracts, type GameContract, gameContract } from '@fivefold/sdk/polkadot/ccg'
+import { ContractPromise } from '@polkadot/api-contract'
+import { hexToU8a, u8aToHex } from '@polkadot/util'
+import { vi } from 'vitest'
+import { deployPolkadot } from '../../src/deploy/polkadot.js'
+import { alice, startChain, type TestChain } from '../polkadot/support.js'
+
+// The local chain takes half a second a call, and many times that while other tests run.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+export type CcgChain = CcgContracts & {
+  chain: TestChain
+  connection: PolkadotConnection
+  /** Owns the contracts. */
+  owner: BurnerAccount
+  /** A new account with money. */
+  createPlayer: () => Promise<BurnerAccount>
+  makeBlocks: (count: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A fresh chain with the card game on it, as `npm start` deploys it. */
+export async function startCcgChain(): Promise<CcgChain> {
+  const chain = await startChain()
+  const polkadot = await deployPolkadot({ url: chain.url, local: true })
+  const connection = await connect({ deployment: { local: true, polkadot } })
+  let players = 0
+  const createPlayer = async () => {
+    players += 1
+    const account = accountFromSecret(`//Player${players}`)
+    await fundAccount(connection, account.address)
+    return account
+  }
+  const makeBlocks = async (count: number) => {
+    await chain.rpc('dev_newBlock', { count })
+  }
+  const close = async () => {
+    await connection.close()
+    await chain.close()
+  }
+  return { ...ccgContracts(connection), chain, connection, owner: alice, createPlayer, makeBlocks, close }
+}
+
+/** Any 32 bytes, the same for the same seed. */
+export const secretOf = (seed: string): Uint8Array => createRandom(seed).bytes(32)
+
+/** The game's events in a block, read from the chain itself. */
+export async function eventsIn(
+  { connection, game }: CcgChain,
+  block: string,
+): Promise<ContractEvent<GameContract>[]> {
+  const records = await (await connection.api.at(block)).query.system.events()
+  return records.flatMap(({ event, topics }) => {
+    if (!connection.api.events.contracts.ContractEmitted.is(event)) return []
+    const [emitter, data] = event.data
+    if (emitter.toString() !== game.address) return []
+    return game.decodeEvent({ data: data.toU8a(true), topics: topics.map((topic) => topic.toHex()) }) ?? []
+  })
+}
+
+/** The one event of a name. */
+export function only<Name extends keyof GameContract['events']>(
+  events: readonly ContractEvent<GameContract>[],
+  name: Name,
+): GameContract['events'][Name] {
+  const found = events.filter((event) => event.name === name)
+  if (found.length !== 1) throw new Error(`${found.length} events ${name}`)
+  return found[0]?.args as GameContract['events'][Name]
+}
+
+/** More than any call of ours needs. */
+export const generous = { refTime: 10n ** 12n, proofSize: 10n ** 7n }
+
+/** Calls a message of the game as raw bytes, without a dry run: what the contract refuses gets into a block and fails there. */
+export function force(
+  { connection: { api }, game }: CcgChain,
+  account: BurnerAccount,
+  { message, args, value = 0n }: { message: string; args: unknown[]; value?: bigint },
+) {
+  const { tx } = new ContractPromise(api, { ...gameContract.metadata }, game.address)
+  const call = tx[message]
+  if (!call) throw new Error(`no message ${message}`)
+  const gasLimit = api.registry.createType('WeightV2', generous)
+  return sendTransaction(api, call({ gasLimit, storageDepositLimit: null, value }, ...args), account)
+}
+
+/** The bytes that `get_game_state` returns, without the two that say it worked and there is a game. */
+export async function gameBytes(
+  { connection: { api }, game }: CcgChain,
+  gameId: number,
+): Promise<Uint8Array> {
+  const { abi } = new ContractPromise(api, { ...gameContract.metadata }, game.address)
+  const input = u8aToHex(abi.findMessage('getGameState').toU8a([gameId]).slice(1))
+  const { result } = await api.call.contractsApi.call(alice.address, game.address, 0, null, null, input)
+  const bytes = hexToU8a(result.asOk.data.toHex())
+  if (bytes[0] !== 0 || bytes[1] !== 1) throw new Error(`no game ${gameId}`)
+  return bytes.slice(2)
+}
