@@ -10,12 +10,14 @@ import {
   playBot,
   playCard,
   readChainGame,
+  readChainQueue,
   readDeployment,
   result,
   shownTurn,
 } from './ccg.js'
 import { expectAccessible } from './lobby.js'
 import { pageOpener } from './pages.js'
+import { injectExtension } from './test-extension.js'
 
 const url = inject('dappUrl')
 const openPage = pageOpener()
@@ -56,7 +58,8 @@ describe('a game against the bot', () => {
       if (turn % 2 === 0) await endTurn(page).click()
       else await page.keyboard.press('e')
       // Shown before it is in a block, and marked as such; the next turn is the other player's.
-      await expect.poll(() => shownTurn(page), { timeout: slow }).toBeGreaterThan(before)
+      const isOn = async () => (await result(page).isVisible()) || (await shownTurn(page)) > before
+      await expect.poll(isOn, { timeout: slow }).toBe(true)
     }
 
     const game = await readChainGame(url, gameId)
@@ -167,5 +170,30 @@ describe('cards of one’s own', () => {
     await proposal.getByText(/^5 for, 0 against/).waitFor({ timeout: slow })
     await expectAccessible(page, 'the governance')
     expect(complaints).toEqual([])
+  })
+})
+
+describe('a Polkadot extension', () => {
+  it('plays with the account that is chosen in it, instead of the burner account', async () => {
+    const { page } = await openPage({ reducedMotion: 'reduce' })
+    const deployment = await readDeployment(url)
+    const { addresses, close } = await injectExtension(page, deployment, ['Charlie', 'Dave'])
+    await page.goto(`${url}/ccg`)
+    await page.getByRole('button', { name: 'Accounts' }).click()
+    const section = page.getByRole('region', { name: 'Polkadot' })
+    await section.getByRole('button', { name: 'test-extension' }).click({ timeout: slow })
+    await section.getByRole('button', { name: 'Dave' }).click()
+    await section.getByText('plays on Polkadot').waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+    await page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: slow })
+    expect((await readChainQueue(url)).map(({ player }) => player)).toEqual([addresses[1]])
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Leave the queue' }).click({ timeout: slow })
+    await page.getByRole('button', { name: 'Find an opponent' }).waitFor({ timeout: slow })
+    expect(await readChainQueue(url)).toEqual([])
+    await close()
   })
 })

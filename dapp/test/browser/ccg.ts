@@ -1,7 +1,7 @@
 import type { Game } from '@fivefold/sdk/ccg'
 import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
-import { connect } from '@fivefold/sdk/polkadot'
-import { readGame } from '@fivefold/sdk/polkadot/ccg'
+import { connect, type PolkadotConnection } from '@fivefold/sdk/polkadot'
+import { readGame, readQueue, type Waiting } from '@fivefold/sdk/polkadot/ccg'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -94,11 +94,18 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A game as the chain has it, read by a connection of the test's own. */
-export async function readChainGame(url: string, gameId: number): Promise<Game> {
+/** A game as the chain has it. */
+export const readChainGame = (url: string, gameId: number): Promise<Game> =>
+  askChain(url, (connection) => readGame(connection, gameId))
+
+/** Who waits, as the chain has it. */
+export const readChainQueue = (url: string): Promise<Waiting[]> => askChain(url, readQueue)
+
+/** Reads with a connection of the test's own. */
+async function askChain<T>(url: string, read: (connection: PolkadotConnection) => Promise<T>): Promise<T> {
   const connection = await connect({ deployment: await readDeployment(url) })
   try {
-    return await readGame(connection, gameId)
+    return await read(connection)
   } finally {
     await connection.close()
   }

@@ -1,18 +1,1 @@
-import type { PlayerIndex } from '@fivefold/sdk/ccg'
-
-/** What the two players are called on this screen, by index. */
-export type Names = readonly [string, string]
-
-/** One's own seat is "You"; who watches sees A and B. */
-export function namesFor(seat: PlayerIndex | null, isBot: boolean): Names {
-  if (seat === null) return ['A', 'B']
-  const other = isBot ? 'Bot' : 'Opponent'
-  return seat === 0 ? ['You', other] : [other, 'You']
-}
-
-/** A verb for a name: "You win", "Bot wins". */
-export const verb = (name: string, base: string, third = `${base}s`): string =>
-  `${name} ${name === 'You' ? base : third}`
-
-/** "you" within a sentence, other names as they are. */
-export const within = (name: string): string => (name === 'You' ? 'you' : name)
+export { type Names, namesFor, verb, within } from '../../common/seat-names.js'

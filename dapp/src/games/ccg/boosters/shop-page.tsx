@@ -2,13 +2,14 @@ import { rarities } from '@fivefold/sdk/ccg'
 import type { BoosterOrder, OpenedBooster } from '@fivefold/sdk/polkadot/ccg'
 import { useState } from 'react'
 import { useChainHead } from '../../../hooks/use-chain-head.js'
+import { useDeployment } from '../../../hooks/use-deployment.js'
 import { errorMessage } from '../../../lib/error-message.js'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { Button } from '../../../shell/ui/button.js'
 import { PageHead } from '../../common/page-head.js'
 import { CcgFrame } from '../ccg-frame.js'
 import { CcgEmblem } from '../emblem.js'
-import { useBoosters, useBuyBooster, useOpenBooster, useShop } from '../hooks/use-shop.js'
+import { useBoosters, useBuyBooster, useOpenBooster, usePinBooster, useShop } from '../hooks/use-shop.js'
 import { useTokenUnit } from '../hooks/use-token-unit.js'
 import { OpenedPack } from './opened-pack.js'
 
@@ -68,6 +69,7 @@ function Buy() {
 function Closed({ onOpened }: { onOpened: (opened: OpenedBooster) => void }) {
   const { data: boosters = [], isError } = useBoosters()
   const open = useOpenBooster()
+  const pin = usePinBooster()
   return (
     <section aria-labelledby="closed-title">
       <h2 id="closed-title" className="text-xl">
@@ -81,9 +83,10 @@ function Closed({ onOpened }: { onOpened: (opened: OpenedBooster) => void }) {
           <ClosedBooster
             key={booster.order}
             booster={booster}
-            isBusy={open.isPending}
-            isOpening={open.isPending && open.variables === booster.order}
-            onOpen={() => open.mutate(booster.order, { onSuccess: onOpened })}
+            isBusy={open.isPending || pin.isPending}
+            isOpening={open.isPending && open.variables.order === booster.order}
+            onOpen={() => open.mutate(booster, { onSuccess: onOpened })}
+            onPin={() => pin.mutate(booster.order)}
           />
         ))}
       </ul>
@@ -91,13 +94,20 @@ function Closed({ onOpened }: { onOpened: (opened: OpenedBooster) => void }) {
   )
 }
 
-type ClosedBoosterProps = { booster: BoosterOrder; isBusy: boolean; isOpening: boolean; onOpen: () => void }
+type ClosedBoosterProps = {
+  booster: BoosterOrder
+  isBusy: boolean
+  isOpening: boolean
+  onOpen: () => void
+  onPin: () => void
+}
 
-function ClosedBooster({ booster, isBusy, isOpening, onOpen }: ClosedBoosterProps) {
+function ClosedBooster({ booster, isBusy, isOpening, onOpen, onPin }: ClosedBoosterProps) {
+  const { local } = useDeployment()
   const { data: head } = useChainHead('polkadot')
   const { order, opensAt, freshUntil } = booster
-  // It is opened in the block after the head.
-  const isEarly = head !== undefined && head + 1 < opensAt
+  // The dry run before the opening runs in the block of the head.
+  const isEarly = head !== undefined && head < opensAt
   const isStale = freshUntil !== null && head !== undefined && head >= freshUntil
   return (
     <li className="grid w-40 justify-items-center gap-2 text-center text-sm">
@@ -114,9 +124,14 @@ function ClosedBooster({ booster, isBusy, isOpening, onOpen }: ClosedBoosterProp
               ? 'Its hash is pinned'
               : `Open it before block ${freshUntil.toLocaleString('en')}`}
       </span>
-      <Button size="small" look="primary" onClick={onOpen} disabled={isBusy || isEarly}>
+      <Button size="small" look="primary" onClick={onOpen} disabled={isBusy || (isEarly && !local)}>
         {isOpening ? 'Opening…' : 'Open'}
       </Button>
+      {!isEarly && !isStale && freshUntil !== null && (
+        <Button size="small" look="plain" onClick={onPin} disabled={isBusy}>
+          Keep for later
+        </Button>
+      )}
     </li>
   )
 }

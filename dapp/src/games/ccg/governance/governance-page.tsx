@@ -4,6 +4,7 @@ import { PageHead } from '../../common/page-head.js'
 import { CcgFrame } from '../ccg-frame.js'
 import { useOwnedCards } from '../hooks/use-cards.js'
 import { useGovernanceSettings, useProposals } from '../hooks/use-governance.js'
+import { PassBlocks } from './pass-blocks.js'
 import { ProposalItem } from './proposal-item.js'
 import { ProposeForm } from './propose-form.js'
 
@@ -38,6 +39,7 @@ export function Page() {
         <div className="grid content-start gap-8">
           <Propose />
           <Periods />
+          <PassBlocks />
         </div>
       </div>
     </CcgFrame>

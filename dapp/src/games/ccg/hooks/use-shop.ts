@@ -1,6 +1,9 @@
+import { passBlocks, readHead } from '@fivefold/sdk/polkadot'
 import {
+  type BoosterOrder,
   buyBooster,
   openBooster,
+  pinBooster,
   readBoosterPrice,
   readBoosters,
   readRarityTable,
@@ -67,13 +70,29 @@ export function useBuyBooster() {
 }
 
 export function useOpenBooster() {
+  const { player, deployment } = useCcg()
+  return useMutation({
+    mutationFn: async ({ order, opensAt }: BoosterOrder) => {
+      const { connection, account } = await player()
+      // A local chain makes no block by itself.
+      const { height } = await readHead(connection)
+      if (deployment.local && height < opensAt) await passBlocks(connection, account, opensAt - height)
+      return openBooster(connection, account, { secret: ownSecret(), order })
+    },
+    onError: (error) => toastError('The booster is still closed', error),
+    onSettled: useRefresh(),
+  })
+}
+
+/** Writes down the hash that decides a booster, so that it may be opened at any time. */
+export function usePinBooster() {
   const { player } = useCcg()
   return useMutation({
     mutationFn: async (order: number) => {
       const { connection, account } = await player()
-      return openBooster(connection, account, { secret: ownSecret(), order })
+      return pinBooster(connection, account, order)
     },
-    onError: (error) => toastError('The booster is still closed', error),
+    onError: (error) => toastError('The hash is not pinned', error),
     onSettled: useRefresh(),
   })
 }
