@@ -2,6 +2,7 @@ import { phase, settle as settleRules } from '@fivefold/sdk/dolero'
 import { connect, readBalance, type SolanaConnection } from '@fivefold/sdk/solana'
 import {
   type ChainGame,
+  delegateGame,
   forfeit,
   gamesOf,
   joinGame,
@@ -12,15 +13,18 @@ import {
   openLast,
   raise,
   readGame,
+  readTable,
   readTables,
   readTokenBalance,
   settle,
   type Table,
   timeOut,
+  updateTable,
   watchGame,
 } from '@fivefold/sdk/solana/dolero'
 import { PublicKey } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localAccount } from '../../src/deploy/solana/local-accounts.js'
 import { deploySolana } from '../../src/deploy/solana.js'
 import { loadOracleKey, type Oracle, startOracle } from '../../src/devnet/vrf-oracle/index.js'
 import { startTestNode, type TestNode, until } from '../solana/support.js'
@@ -157,5 +161,30 @@ describe('what the program refuses', () => {
     const cards = { game, cards: [1, 2], salts: [salt, salt] } as const
     await expect(openCards(connection, account, cards)).rejects.toMatchObject({ code: 'WrongPhase' })
     expect(await connection.rpc.getTransactionCount()).toBe(count)
+  })
+})
+
+describe('a game on a rollup', () => {
+  it('goes there when both players sign, and cannot be played here meanwhile', async () => {
+    const table = tableNamed('medium')
+    const match = await SdkMatch.create(connection, table)
+    const [first, second] = match.players
+    await match.open(table.limits.seatFee)
+    await match.join(table.limits.seatFee)
+    const game = match.address
+    const delegating = () => delegateGame(connection, first, { game, second })
+    await expect(delegating()).rejects.toMatchObject({ code: 'NoRollup' })
+
+    const { house, queue, limits } = table
+    const config = { ...limits, house, queue, validator: first.address }
+    await expect(updateTable(connection, first, { table, ...config })).rejects.toMatchObject({
+      code: 'WrongAuthority',
+    })
+    await updateTable(connection, localAccount('DOLERO tables'), { table, ...config })
+    expect((await readTable(connection, table.address))?.validator).toBe(first.address)
+    await delegating()
+    await expect(readGame(connection, game)).rejects.toMatchObject({ code: 'GAME_DELEGATED' })
+    await expect(forfeit(connection, first, { game })).rejects.toMatchObject({ code: 'GAME_DELEGATED' })
+    await expect(settle(connection, first, { game })).rejects.toMatchObject({ code: 'GAME_DELEGATED' })
   })
 })
