@@ -19,6 +19,7 @@ export type Wallets<Account> = {
 const loaders: { [C in ChainId]?: () => Promise<Wallets<ChainAccounts[C]>> } = {
   evm: async () => (await import('./evm-wallets.js')).evmWallets,
   polkadot: async () => (await import('./polkadot-wallets.js')).polkadotWallets,
+  solana: async () => (await import('./solana-wallets.js')).solanaWallets,
 }
 
 export function hasWallets(chain: ChainId): boolean {

@@ -1,5 +1,6 @@
 export { type MatchCounter, matchCounterIdl } from '../generated/solana/match_counter.js'
 export type { SolanaAccount } from './account.js'
+export { accountFromWallet } from './account-from-wallet.js'
 export { accountFromSecret, type BurnerAccount, createSecret } from './burner.js'
 export { type ConnectParameters, connect, type SolanaConnection } from './connect.js'
 export {

@@ -1,5 +1,13 @@
-import type { Game } from '../game.js'
+import type { Game, LoadPage } from '../game.js'
 import { DoleroEmblem } from './emblem.js'
+
+/** Anchor wants Node's Buffer before its own code is loaded. */
+const withBuffer =
+  (load: LoadPage): LoadPage =>
+  async () => {
+    await import('../../chains/buffer-global.js')
+    return load()
+  }
 
 export const dolero: Game = {
   id: 'dolero',
@@ -8,6 +16,11 @@ export const dolero: Game = {
   venue: 'Solana',
   color: { light: '#b1302a', dark: '#f58a7c' },
   Emblem: DoleroEmblem,
-  loadPage: () => import('./page.js'),
-  stage: 'in preparation',
+  loadPage: withBuffer(() => import('./lobby/lobby-page.js')),
+  pages: {
+    'game/:address': withBuffer(() => import('./match/match-page.js')),
+    standings: withBuffer(() => import('./standings/standings-page.js')),
+    rules: () => import('./rules/rules-page.js'),
+  },
+  stage: 'open',
 }

@@ -26,7 +26,14 @@ export {
   type Seat,
   showAction,
 } from './own-actions.js'
-export { type ChainGame, gamesOf, listOpenGames, playerIndexOf, readGame } from './read-game.js'
+export {
+  type ChainGame,
+  gamesOf,
+  listOpenGames,
+  playerAddress,
+  playerIndexOf,
+  readGame,
+} from './read-game.js'
 export { readTime } from './read-time.js'
 export { type DelegateGameParameters, delegateGame, undelegateGame } from './rollup.js'
 export {

@@ -112,3 +112,7 @@ export function playerIndexOf({ players }: Game, address: string): PlayerIndex |
   const seat = players.findIndex(({ key }) => new PublicKey(key).toBase58() === address)
   return seat === 0 || seat === 1 ? seat : undefined
 }
+
+/** The address of who sits in a seat. */
+export const playerAddress = ({ players }: Game, seat: PlayerIndex): string =>
+  new PublicKey(players[seat].key).toBase58()

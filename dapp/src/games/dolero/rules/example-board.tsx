@@ -1,4 +1,4 @@
-import { asText, Back, Board, Face, Label, Spot } from '../preview/board-parts.js'
+import { asText, Back, Board, Face, Label, Spot } from '../../preview/board-parts.js'
 
 const heart = 'M0 8 L-8 0 C-11 -4 -9 -9 -4 -9 C-1.5 -9 0 -7 0 -5.5 C0 -7 1.5 -9 4 -9 C9 -9 11 -4 8 0 Z'
 
@@ -40,7 +40,7 @@ function Hearts({ y, left }: { y: number; left: number }) {
   ))
 }
 
-export function DoleroBoard() {
+export function ExampleBoard() {
   return (
     <Board label="Three card positions a side, some open, some face down, and three hearts each" height={240}>
       <Back {...place(1, 'theirs')} />

@@ -1,0 +1,24 @@
+import type { Action, Game } from '@fivefold/sdk/dolero'
+import { sendAction } from '@fivefold/sdk/solana/dolero'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryKeys } from '../../../hooks/query-keys.js'
+import { toastError } from '../../../lib/toast-error.js'
+import { useDolero } from './use-dolero.js'
+
+/** Sends what the player decided. Busy until the chain's state shows it. */
+export function useAct(address: string, game: Game) {
+  const { player } = useDolero()
+  const cache = useQueryClient()
+  const [sentIn, setSentIn] = useState<Game>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (actions: readonly Action[]) => {
+      const { connection, account } = await player()
+      for (const action of actions) await sendAction(connection, account, { game: address, action })
+    },
+    onSuccess: () => setSentIn(game),
+    onError: (error) => toastError('The program refused', error),
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.balances('solana') }),
+  })
+  return { act: mutate, isBusy: isPending || sentIn === game }
+}

@@ -1,0 +1,110 @@
+import type { BotStrength } from '@fivefold/sdk/dolero'
+import {
+  fundTokens,
+  joinGame,
+  leaveGame,
+  openGame,
+  readTokenBalance,
+  type Table,
+} from '@fivefold/sdk/solana/dolero'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { queryKeys } from '../../../hooks/query-keys.js'
+import { toastError } from '../../../lib/toast-error.js'
+import { botAccount, useBotStore } from '../state/bot-account.js'
+import { doleroKeys } from './dolero-keys.js'
+import { fundUpTo, type Sender, useDolero } from './use-dolero.js'
+
+/** For rent, fees and the VRF, beside what is brought to the table. */
+const reserve = 100_000_000n
+
+/** Gives a burner account of a local chain what it wants to bring. */
+async function fundStack({ connection, account, isBurner }: Sender, { mint }: Table, stack: bigint) {
+  if (!isBurner || !connection.local) return
+  await fundUpTo(connection, account.address, mint ? reserve : stack + reserve)
+  if (!mint) return
+  const { raw } = await readTokenBalance(connection, { address: account.address, mint })
+  if (raw < stack) await fundTokens(connection, account, { mint })
+}
+
+function useRefresh() {
+  const { target } = useDolero()
+  const cache = useQueryClient()
+  return () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: doleroKeys.chain(target) }),
+      cache.invalidateQueries({ queryKey: queryKeys.balances('solana') }),
+    ])
+}
+
+type Seating = { table: Table; stack: bigint }
+
+/** Seats this page's bot at a game, with as much as the player brought. */
+async function seatBot({ connection }: Sender, game: string, { table, stack }: Seating) {
+  const bot: Sender = { connection, account: botAccount(), isBurner: true }
+  await fundStack(bot, table, stack)
+  await joinGame(connection, bot.account, { game, stack })
+}
+
+/** Opens a game, with a bot across if that is wanted, and goes there. */
+export function useOpenGame() {
+  const { player } = useDolero()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async ({ opponent, ...seating }: Seating & { opponent: BotStrength | 'anyone' }) => {
+      const sender = await player()
+      await fundStack(sender, seating.table, seating.stack)
+      const { game } = await openGame(sender.connection, sender.account, {
+        table: seating.table.address,
+        stack: seating.stack,
+      })
+      void navigate(`/dolero/game/${game}`)
+      if (opponent === 'anyone') return
+      useBotStore.getState().setStrength(opponent)
+      await seatBot(sender, game, seating)
+    },
+    onError: (error) => toastError('No game begun', error),
+    onSettled: useRefresh(),
+  })
+}
+
+/** Takes the second seat. */
+export function useJoinGame(game: string) {
+  const { player } = useDolero()
+  return useMutation({
+    mutationFn: async ({ table, stack }: Seating) => {
+      const sender = await player()
+      await fundStack(sender, table, stack)
+      return joinGame(sender.connection, sender.account, { game, stack })
+    },
+    onError: (error) => toastError('Not seated', error),
+    onSettled: useRefresh(),
+  })
+}
+
+/** Puts the bot into the second seat of one's own game. */
+export function useSeatBot(game: string) {
+  const { player } = useDolero()
+  return useMutation({
+    mutationFn: async ({ strength, ...seating }: Seating & { strength: BotStrength }) => {
+      useBotStore.getState().setStrength(strength)
+      return seatBot(await player(), game, seating)
+    },
+    onError: (error) => toastError('The bot did not sit down', error),
+  })
+}
+
+/** Gets up from a game that nobody joined. */
+export function useLeaveGame(game: string) {
+  const { player } = useDolero()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      const { connection, account } = await player()
+      return leaveGame(connection, account, { game })
+    },
+    onSuccess: () => navigate('/dolero'),
+    onError: (error) => toastError('Still seated', error),
+    onSettled: useRefresh(),
+  })
+}

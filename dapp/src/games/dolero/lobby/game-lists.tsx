@@ -1,0 +1,85 @@
+import { phase, phases } from '@fivefold/sdk/dolero'
+import { type ChainGame, playerAddress, type Table } from '@fivefold/sdk/solana/dolero'
+import { Link } from 'react-router'
+import { usePlayerAddress } from '../../../hooks/use-player-address.js'
+import { formatAmount } from '../../../lib/format-amount.js'
+import { shortAddress } from '../../../lib/short-address.js'
+import { Identicon } from '../../../shell/ui/identicon.js'
+import { useMoney, useOpenGames, useOwnGames } from '../hooks/use-tables.js'
+
+type ListProps = { tables: readonly Table[] }
+
+const tableOf = (tables: readonly Table[], game: ChainGame) =>
+  tables.find(({ address }) => address === game.table)
+
+/** Games with a free seat. */
+export function OpenGames({ tables }: ListProps) {
+  const { data: games, isError } = useOpenGames()
+  const own = usePlayerAddress('solana')
+  const others = games?.filter(({ game }) => playerAddress(game, 0) !== own)
+  return (
+    <section aria-labelledby="open-title">
+      <h2 id="open-title" className="text-xl">
+        Free seats
+      </h2>
+      {!others?.length && (
+        <p className="mt-2 text-sm text-soft">{isError ? 'The chain does not answer.' : 'Nobody waits.'}</p>
+      )}
+      <ul className="mt-2 grid gap-2 text-sm">
+        {others?.map((game) => (
+          <OpenGame key={game.address} game={game} table={tableOf(tables, game)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OpenGame({ game, table }: { game: ChainGame; table: Table | undefined }) {
+  const { unit } = useMoney(table)
+  const player = playerAddress(game.game, 0)
+  return (
+    <li className="flex items-center gap-3">
+      <Identicon address={player} className="size-6" />
+      <span className="min-w-0">
+        <span className="font-mono text-[0.8125rem]" title={player}>
+          {shortAddress(player)}
+        </span>{' '}
+        <span className="text-soft">
+          at “{table?.name}” with {formatAmount({ raw: game.deposited, ...unit })}
+        </span>
+      </span>
+      <Link to={`/dolero/game/${game.address}`} className="link ml-auto font-semibold whitespace-nowrap">
+        To the seat
+      </Link>
+    </li>
+  )
+}
+
+/** The player's games that are not settled yet. */
+export function OwnGames({ tables }: ListProps) {
+  const { data: games = [] } = useOwnGames()
+  return (
+    <section aria-labelledby="own-title">
+      <h2 id="own-title" className="text-xl">
+        Your games
+      </h2>
+      {games.length === 0 && <p className="mt-2 text-sm text-soft">None is running.</p>}
+      <ul className="mt-2 grid gap-1.5 text-sm">
+        {games.map((game) => (
+          <li key={game.address} className="flex items-baseline justify-between gap-3">
+            <Link to={`/dolero/game/${game.address}`} className="link font-semibold">
+              {tableOf(tables, game)?.name ?? 'Table'} {game.index.toString()}
+            </Link>
+            <span className="text-soft">{progressText(game)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function progressText({ game }: ChainGame): string {
+  if (game.phase === phase.waiting) return 'waits for an opponent'
+  if (game.phase === phase.over) return 'over, to be paid out'
+  return `round ${game.round}, ${phases[game.phase]}`
+}

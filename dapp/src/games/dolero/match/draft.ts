@@ -1,0 +1,51 @@
+import { type Arrangement, blank } from '@fivefold/sdk/dolero'
+
+/** The cards at positions 1, 2, 3 as the player is putting them together; null where none lies yet. */
+export type Draft = readonly [number | null, number | null, number | null]
+export type Position = 1 | 2 | 3
+
+export const emptyDraft: Draft = [null, null, null]
+
+/** In the order in which they are opened. */
+export const openingOrder: readonly Position[] = [3, 2, 1]
+
+const change = (draft: Draft, to: (card: number | null, index: number) => number | null): Draft => [
+  to(draft[0], 0),
+  to(draft[1], 1),
+  to(draft[2], 2),
+]
+
+/** Lays a card; one that lay there goes where the card came from. */
+export function lay(draft: Draft, card: number, position: Position): Draft {
+  const target = position - 1
+  const displaced = draft[target] ?? null
+  return change(draft, (own, index) => {
+    if (index === target) return card
+    return own === card ? displaced : own
+  })
+}
+
+export function takeBack(draft: Draft, position: Position): Draft {
+  return change(draft, (own, index) => (index === position - 1 ? null : own))
+}
+
+/** Without cards that a swap has taken away. */
+export function withoutLost(draft: Draft, hand: readonly number[]): Draft {
+  return change(draft, (own) => (own === blank || (own !== null && hand.includes(own)) ? own : null))
+}
+
+/** What does not lie at a position yet: cards of the hand, and the blank. */
+export function inHand(draft: Draft, hand: readonly number[]): number[] {
+  return [...hand, blank].filter((card) => !draft.includes(card))
+}
+
+/** The arrangement, once it can be committed to. */
+export function arrangementOf(draft: Draft, mustHaveBlank: boolean): Arrangement | undefined {
+  const [first, second, third] = draft
+  if (first === null || second === null || third === null) return undefined
+  if (mustHaveBlank && !draft.includes(blank)) return undefined
+  return [first, second, third]
+}
+
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  one.every((card, index) => card === other[index])

@@ -1,0 +1,105 @@
+import { type EndName, ends, type Game, type PlayerIndex, settle } from '@fivefold/sdk/dolero'
+import type { Table } from '@fivefold/sdk/solana/dolero'
+import { Link } from 'react-router'
+import { formatAmount } from '../../../lib/format-amount.js'
+import { Button } from '../../../shell/ui/button.js'
+import { type Names, verb } from '../../common/seat-names.js'
+import { useOpenGame } from '../hooks/use-seats.js'
+import type { Unit } from '../hooks/use-tables.js'
+import { useBotStore } from '../state/bot-account.js'
+
+type EndPanelProps = {
+  game: Game
+  seat: PlayerIndex | null
+  names: Names
+  unit: Unit
+  /** Whether the payout has been made: the account is closed then. */
+  isGone: boolean
+  isBot: boolean
+  table: Table | undefined
+}
+
+const reasons: Record<EndName, string> = {
+  running: '',
+  hearts: 'No hearts left.',
+  suddenDeath: 'Decided in sudden death.',
+  forfeit: 'By forfeit.',
+  timeOut: 'The time ran out.',
+  wrongCards: 'Cards were opened that were never drawn.',
+  cancelled: 'Cancelled: everybody gets back what they brought.',
+  left: 'Left before it began.',
+}
+
+export const reasonText = (name: EndName): string => reasons[name]
+
+/** The result and the payout, and where to go from here. */
+export function EndPanel({ game, seat, names, unit, isGone, isBot, table }: EndPanelProps) {
+  const open = useOpenGame()
+  const strength = useBotStore((state) => state.strength)
+  const settlement = settle(game)
+  const money = (raw: bigint) => formatAmount({ raw, ...unit })
+  return (
+    <section className="play-end" aria-label="Result">
+      <h2 className="text-2xl" data-testid="result">
+        {resultText(game, seat, names)}
+      </h2>
+      <p className="text-face-soft">{reasonText(ends[game.end] ?? 'running')}</p>
+      {settlement.ok && (
+        <dl className="dolero-payouts" data-testid="payouts" data-paid={isGone || undefined}>
+          {names.map((name, index) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd data-raw={settlement.payouts[index]?.toString()}>
+                {money(settlement.payouts[index] ?? 0n)}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Rake</dt>
+            <dd>{money(settlement.rake)}</dd>
+          </div>
+        </dl>
+      )}
+      <p role="status" data-testid="paid">
+        {isGone ? 'Paid out. The game’s accounts are closed.' : 'The payout is under way…'}
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        {seat !== null && table && (
+          <Button
+            look="primary"
+            disabled={open.isPending}
+            onClick={() =>
+              open.mutate({
+                table,
+                stack: startingStack(table),
+                opponent: isBot ? strength : 'anyone',
+              })
+            }
+          >
+            {open.isPending ? 'Opening…' : 'Play again'}
+          </Button>
+        )}
+        <Link to="/dolero/standings" className="link">
+          Standings
+        </Link>
+        <Link to="/dolero" className="link">
+          To the tables
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** A stack that is enough for the highest bet twice over, if the table allows it. */
+export function startingStack({ limits: { seatFee, maxBet, maxStack } }: Pick<Table, 'limits'>): bigint {
+  const wanted = seatFee + 2n * maxBet
+  return wanted < maxStack ? wanted : maxStack
+}
+
+/** Who won, as the viewer would say it. */
+export function resultText(game: Pick<Game, 'winner'>, seat: PlayerIndex | null, names: Names): string {
+  const { winner } = game
+  if (winner !== 0 && winner !== 1) return 'Nobody wins'
+  if (seat === null) return verb(names[winner], 'win')
+  return winner === seat ? 'You win' : 'You lose'
+}

@@ -1,0 +1,78 @@
+import type { DoleroGame } from '@fivefold/sdk/indexer'
+import { Link } from 'react-router'
+import { usePlayerAddress } from '../../../hooks/use-player-address.js'
+import { formatAmount } from '../../../lib/format-amount.js'
+import { shortAddress } from '../../../lib/short-address.js'
+import { namesFor } from '../../common/seat-names.js'
+import { useIndexedGame } from '../hooks/use-indexed.js'
+import { useMoney, useTables } from '../hooks/use-tables.js'
+import { reasonText, resultText } from './end-panel.js'
+import { Rounds } from './game-history.js'
+
+/** A game whose account is closed: what the indexer kept of it. */
+export function RecordView({ address }: { address: string }) {
+  const { data: record, isError } = useIndexedGame(address)
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5 px-4 py-8">
+      {record ? (
+        <Record record={record} />
+      ) : (
+        <p className="py-8 text-center text-soft" role="status">
+          {isError
+            ? 'The indexer does not answer.'
+            : record === null
+              ? 'No game here: it was never opened, or the indexer has not got there yet.'
+              : 'Reading…'}
+        </p>
+      )}
+      <p>
+        <Link to="/dolero" className="link font-semibold">
+          To the tables
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Record({ record }: { record: DoleroGame }) {
+  const own = usePlayerAddress('solana')
+  const { data: tables } = useTables()
+  const { unit } = useMoney(tables?.find(({ address }) => address === record.tableAddress))
+  const seat = own === record.playerA ? 0 : own === record.playerB ? 1 : null
+  const names = namesFor(seat, false)
+  const money = (raw: bigint) => formatAmount({ raw, ...unit })
+  return (
+    <>
+      <header>
+        <h2 className="text-3xl" data-testid="result">
+          {record.status === 'left'
+            ? 'Nobody came'
+            : resultText({ winner: record.winnerSide ?? 255 }, seat, names)}
+        </h2>
+        <p className="mt-1 text-soft">
+          {record.endedBy && reasonText(record.endedBy)} {names[0]}: {shortAddress(record.playerA)}
+          {record.playerB && `, ${names[1]}: ${shortAddress(record.playerB)}`}
+        </p>
+      </header>
+      <dl className="play-facts" data-testid="payouts" data-paid={record.payouts.length > 0 || undefined}>
+        {record.payouts.map(({ side, amount, deposited }) => (
+          <div key={side}>
+            <dt>{names[side]}</dt>
+            <dd data-raw={amount.toString()}>
+              {money(amount)} of {money(deposited)} brought
+            </dd>
+          </div>
+        ))}
+        {record.rake !== null && (
+          <div>
+            <dt>Rake</dt>
+            <dd>{money(record.rake)}</dd>
+          </div>
+        )}
+      </dl>
+      <section className="play-panel px-4 py-3 text-sm" aria-label="Rounds and bets">
+        <Rounds record={record} names={names} unit={unit} />
+      </section>
+    </>
+  )
+}

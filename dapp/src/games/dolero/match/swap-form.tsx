@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { cardText } from '../cards/card-text.js'
+
+type SwapFormProps = {
+  hand: readonly number[]
+  left: number
+  isBusy: boolean
+  onSwap: (mask: number) => void
+}
+
+/** Any number of cards for one swap. */
+export function SwapForm({ hand, left, isBusy, onSwap }: SwapFormProps) {
+  const [mask, setMask] = useState(0)
+  const count = hand.filter((_, place) => mask & (1 << place)).length
+  return (
+    <fieldset className="dolero-swap">
+      <legend>Swap: {left} left, for as many cards at once as you like</legend>
+      {hand.map((card, place) => (
+        <label key={card} className="dolero-check">
+          <input
+            type="checkbox"
+            checked={(mask & (1 << place)) !== 0}
+            onChange={() => setMask(mask ^ (1 << place))}
+          />
+          {cardText(card)}
+        </label>
+      ))}
+      <button
+        type="button"
+        className="play-action"
+        disabled={count === 0 || isBusy}
+        onClick={() => onSwap(mask)}
+      >
+        Swap {count === 1 ? '1 card' : `${count} cards`}
+      </button>
+    </fieldset>
+  )
+}

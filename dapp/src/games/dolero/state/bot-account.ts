@@ -1,0 +1,35 @@
+import { type BotStrength, botStrengths } from '@fivefold/sdk/dolero'
+import { accountFromSecret, type BurnerAccount, createSecret } from '@fivefold/sdk/solana'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+const storageKey = 'fivefold.dolero.bot'
+
+/** The bot's own burner account: it sits down, plays and pays like anyone else. */
+export function botAccount(): BurnerAccount {
+  const secret = localStorage.getItem(storageKey) ?? createSecret()
+  localStorage.setItem(storageKey, secret)
+  return accountFromSecret(secret)
+}
+
+/** The bot's address, if there has been a bot in this browser. */
+export function knownBotAddress(): string | undefined {
+  return localStorage.getItem(storageKey) ? botAccount().address : undefined
+}
+
+type BotState = { strength: BotStrength; setStrength: (strength: BotStrength) => void }
+
+/** How well the bot plays: as it was asked for last. */
+export const useBotStore = create<BotState>()(
+  persist((set) => ({ strength: 'greedy', setStrength: (strength) => set({ strength }) }), {
+    name: 'fivefold.dolero.bot-strength',
+    version: 1,
+    partialize: ({ strength }) => ({ strength }),
+    merge: (stored, current) => ({ ...current, strength: parseStrength(stored) }),
+  }),
+)
+
+function parseStrength(stored: unknown): BotStrength {
+  const { strength } = (stored ?? {}) as { strength?: unknown }
+  return botStrengths.find((known) => known === strength) ?? 'greedy'
+}

@@ -1,0 +1,14 @@
+import { Transaction } from '@solana/web3.js'
+import type { SolanaAccount } from './account.js'
+
+/** An account whose key a wallet keeps: it is handed a transaction's bytes, and returns them signed. */
+export function accountFromWallet(
+  address: string,
+  sign: (transaction: Uint8Array) => Promise<Uint8Array>,
+): SolanaAccount {
+  return {
+    address,
+    signTransaction: async (transaction) =>
+      Transaction.from(await sign(transaction.serialize({ requireAllSignatures: false }))),
+  }
+}
