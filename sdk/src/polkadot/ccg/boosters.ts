@@ -7,7 +7,7 @@ import type { PolkadotAccount } from '../account.js'
 import type { PolkadotConnection } from '../connect.js'
 import type { SentTransaction } from '../send-transaction.js'
 import { ccgContracts } from './contracts.js'
-import { withGameRefusals } from './refusals.js'
+import { gameRefusal, withGameRefusals } from './refusals.js'
 import { boosterSecret } from './secrets.js'
 
 /** How many blocks back the chain knows hashes. */
@@ -109,7 +109,7 @@ async function findSecret(
   order: number,
 ): Promise<Uint8Array> {
   const stored = await ccgContracts(connection).game.query.order(order)
-  if (!stored) throw new FivefoldError(`There is no booster ${order}`, { code: 'UnknownOrder', value: order })
+  if (!stored) throw gameRefusal({ type: 'UnknownOrder' })
   const commitment = hexToU8a(stored.commitment)
   for (let number = await readNonce(connection, address); number >= 0; number--) {
     const own = boosterSecret(connection, { secret, address, number })

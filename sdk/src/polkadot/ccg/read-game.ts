@@ -1,9 +1,9 @@
 import type { CardStats, Game } from '../../ccg/state.js'
-import { FivefoldError } from '../../core/error.js'
 import type { PolkadotConnection } from '../connect.js'
 import { ccgContracts } from './contracts.js'
 import { toGame } from './game-state.js'
 import { readPages } from './read-pages.js'
+import { gameRefusal } from './refusals.js'
 
 /** A game as it stands at the head, in the mirror's types. */
 export async function readGame(connection: PolkadotConnection, gameId: number): Promise<Game> {
@@ -23,5 +23,5 @@ export function gamesOf(connection: PolkadotConnection, player: string): Promise
 }
 
 function unknownGame(gameId: number): never {
-  throw new FivefoldError(`There is no game ${gameId}`, { code: 'UnknownGame', value: gameId })
+  throw gameRefusal({ type: 'UnknownGame', value: { gameId } })
 }

@@ -1,6 +1,7 @@
 import { u8aToHex } from '@polkadot/util'
 import { type Action, encodeActions } from '../../ccg/actions.js'
 import type { GameEvent } from '../../ccg/events.js'
+import type { Game } from '../../ccg/state.js'
 import type { PolkadotAccount } from '../account.js'
 import type { PolkadotConnection } from '../connect.js'
 import type { Estimate, Hex } from '../contract/binding.js'
@@ -46,12 +47,12 @@ export async function submitTurn(
   turn: TurnParameters,
 ): Promise<SubmittedTurn> {
   const { game } = ccgContracts(connection)
-  const args = await argumentsOf(connection, account.address, turn)
+  const state = await readGame(connection, turn.gameId)
+  const args = await argumentsOf(connection, account.address, turn, state)
   const { transaction, block, events, estimate } = await withGameRefusals(() =>
     game.tx.submitTurnActions({ account }, ...args),
   )
   const submitted = events.find((event) => event.name === 'ActionSubmitted')
-  const state = await readGame(connection, turn.gameId)
   if (!submitted) throw new Error('submit_turn_actions left no ActionSubmitted event')
   const { stateHash } = submitted.args
   return { transaction, block, stateHash, events: toGameEvents(state, events), estimate }
@@ -81,11 +82,11 @@ async function argumentsOf(
   connection: PolkadotConnection,
   address: string,
   { gameId, actions, secret, link }: TurnParameters,
+  known?: Game,
 ): Promise<[gameId: number, actions: Hex, link: Hex | null]> {
   const bytes = actions instanceof Uint8Array ? actions : encodeActions(actions)
+  const read = async () => known ?? readGame(connection, gameId)
   const found =
-    link === undefined && secret
-      ? await nextLink(connection, { secret, address, game: await readGame(connection, gameId) })
-      : link
+    link === undefined && secret ? await nextLink(connection, { secret, address, game: await read() }) : link
   return [gameId, u8aToHex(bytes), found ? u8aToHex(found) : null]
 }
