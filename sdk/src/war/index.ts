@@ -1,6 +1,8 @@
 export { announcements } from './announce.js'
 export { botAction, legalActions } from './bot.js'
 export {
+  type CardFace,
+  cardFace,
   cardName,
   chooseNfts,
   faceValue,
@@ -58,7 +60,6 @@ export {
   gameStateSchema,
   hashSchema,
   lotSchema,
-  playerActionSchema,
   transactionLogEntrySchema,
 } from './schema.js'
 export {

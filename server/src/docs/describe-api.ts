@@ -20,7 +20,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Fivefold match server',
         version,
-        description: 'Phalanx Duel is played over the websocket at /ws; its messages are at /schemas/.',
+        description:
+          'Phalanx Duel and War are played over the websocket at /ws; their messages are at /schemas/.',
       },
       components: { securitySchemes: { admin: { type: 'http', scheme: 'basic' } } },
     },

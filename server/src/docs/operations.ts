@@ -8,6 +8,7 @@ import {
   signSchema,
   takeSeatSchema,
 } from '@fivefold/sdk/server/triad'
+import { matchOptionsSchema as warOptionsSchema } from '@fivefold/sdk/war'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 
@@ -30,7 +31,7 @@ const openMatches = z.object({
     z.object({
       matchId: z.uuid(),
       playerName: z.string(),
-      damageMode: z.enum(['cumulative', 'per-turn']),
+      damageMode: z.enum(['cumulative', 'per-turn']).optional(),
       createdAt: z.iso.datetime(),
     }),
   ),
@@ -53,7 +54,7 @@ const triadRoom = (summary: string, body?: z.ZodType, status = 200): Operation =
 
 const ledger = (summary: string, body?: z.ZodType): Operation => ({
   summary,
-  tags: ['Phalanx Duel'],
+  tags: ['Matches'],
   params: idParams,
   ...(body && { body: describe(body), headers: token }),
   response: {
@@ -79,14 +80,14 @@ export const operations: Readonly<Record<string, Operation>> = {
     },
   },
   'GET /matches': {
-    summary: 'Public matches that wait for a player',
-    tags: ['Phalanx Duel'],
+    summary: 'Public matches that wait for a player, of Phalanx Duel or of the game that is named',
+    tags: ['Matches'],
     response: { 200: answer('newest first', openMatches) },
   },
   'POST /matches': {
     summary: 'Create a match slot; both players join it over /ws',
-    tags: ['Phalanx Duel'],
-    body: describe(matchOptionsSchema),
+    tags: ['Matches'],
+    body: describe(z.union([warOptionsSchema, matchOptionsSchema])),
     response: {
       201: answer('created', matchId),
       400: refused('not a match'),
@@ -95,7 +96,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   'GET /matches/:id/replay': {
     summary: "Replay a match and check its log's hash chain",
-    tags: ['Phalanx Duel'],
+    tags: ['Matches'],
     params: idParams,
     security: [{ admin: [] }],
     response: {
@@ -111,8 +112,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /matches/:id/ledger/result': ledger('Hand in the signed Result', signResultSchema),
   'GET /schemas/:file': {
     summary:
-      'JSON Schema (draft 2020-12): GameState, Action, TransactionLogEntry, ClientMessage, ServerMessage',
-    tags: ['Phalanx Duel'],
+      'JSON Schema (draft 2020-12): GameState, Action, TransactionLogEntry, ClientMessage, ServerMessage, and those of War',
+    tags: ['Matches'],
     params: describe(z.object({ file: z.string() })),
     response: { 200: answer('the schema'), 404: refused('no such schema') },
   },

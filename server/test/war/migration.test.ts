@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../../src/database/migrate.js'
+import { createPool, type Database } from '../../src/database/pool.js'
+import { migrationsFolder } from '../../src/database/read-migrations.js'
+import { MatchStore } from '../../src/match/match-store.js'
+import { phalanxGame } from '../../src/phalanx/game.js'
+import { warGame } from '../../src/war/game.js'
+import { noCards } from '../../src/war/owned-cards.js'
+import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
+
+let postgres: TestDatabases
+let database: Database
+const folder = mkdtempSync(join(tmpdir(), 'fivefold-migrations-'))
+
+beforeAll(async () => {
+  postgres = await createTestDatabases(['test'])
+  database = createPool({ url: postgres.url('test'), onError: () => {} })
+})
+
+afterAll(async () => {
+  await database?.end()
+  await postgres?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('matches from before there was another game are matches of Phalanx Duel', async () => {
+  for (const file of readdirSync(migrationsFolder).filter((name) => name < '0005')) {
+    cpSync(join(migrationsFolder, file), join(folder, file))
+  }
+  await migrate(database, folder)
+  const id = '6f1c5c06-3f0e-4d0f-9c36-0d4f4f3f9b6e'
+  await database.query(
+    `INSERT INTO phalanx_match (id, rng_seed, options, visibility, status)
+     VALUES ($1, 42, '{"damageMode":"per-turn"}', 'public', 'open')`,
+    [id],
+  )
+  await database.query(
+    `INSERT INTO phalanx_seat (match_id, seat, player_id, name, connection)
+     VALUES ($1, 0, gen_random_uuid(), 'Alice', gen_random_uuid())`,
+    [id],
+  )
+  await migrate(database)
+  const metadata = { prioritize: async () => {}, requireLot: async () => '' }
+  const games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards: noCards }) }
+  const store = new MatchStore(database, games)
+  expect(await store.readFacts(id)).toMatchObject({
+    game: phalanxGame,
+    rngSeed: 42,
+    options: { damageMode: 'per-turn' },
+    seats: [{ name: 'Alice', terms: null }, null],
+  })
+  expect((await store.listOpen(games.phalanx)).map(({ matchId }) => matchId)).toEqual([id])
+  expect(await store.listOpen(games.war)).toEqual([])
+})
