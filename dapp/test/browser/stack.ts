@@ -17,7 +17,17 @@ export type Stack = {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const startTimeoutMs = 180_000
-const portNames = ['EVM', 'SOLANA', 'SOLANA_WS', 'POLKADOT', 'POSTGRES', 'SERVER', 'GRAPHQL', 'DAPP'] as const
+const portNames = [
+  'EVM',
+  'SOLANA',
+  'SOLANA_WS',
+  'POLKADOT',
+  'POSTGRES',
+  'SERVER',
+  'GATEWAY',
+  'GRAPHQL',
+  'DAPP',
+] as const
 
 /** Starts an installation on free ports in a temporary folder. */
 export async function startStack(): Promise<Stack> {

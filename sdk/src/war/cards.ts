@@ -54,6 +54,14 @@ export function cardName({ value }: Pick<Card, 'value'>): string {
   return `${at(minors, value % minors.length)} of ${at(suits, Math.floor(value / minors.length))}`
 }
 
+/** What is printed on a card: suit and rank (1 is the ace) of a minor, the number of a major. */
+export type CardFace = { suit: (typeof suits)[number]; rank: number } | { major: number }
+
+export function cardFace({ value }: Pick<Card, 'value'>): CardFace {
+  if (value >= totalMinor) return { major: value - totalMinor }
+  return { suit: at(suits, Math.floor(value / minors.length)), rank: (value % minors.length) + 1 }
+}
+
 /** Rarest first. */
 export const knownLots = ['spdp', 'eifd', 'lnuy', 'hrgl'] as const
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   announcements,
   applyAction,
+  cardFace,
   compareCards,
   dealDeck,
   faceValue,
@@ -335,5 +336,15 @@ describe('what is refused', () => {
     expect(() => startGame({ seed, players: [{ ...players[0], nfts: all }, players[1]] })).toThrow(
       'two decks',
     )
+  })
+})
+
+describe('What is printed on a card', () => {
+  it('is suit and rank of the 56 minors and the number of the 22 majors', () => {
+    const faces = Array.from({ length: 78 }, (_, value) => cardFace({ value }))
+    expect(faces[0]).toEqual({ suit: 'Wands', rank: 1 })
+    expect(faces[55]).toEqual({ suit: 'Pentacles', rank: 14 })
+    expect([faces[56], faces[77]]).toEqual([{ major: 0 }, { major: 21 }])
+    expect(new Set(faces.map((face) => JSON.stringify(face))).size).toBe(78)
   })
 })

@@ -8,6 +8,14 @@ export const war: Game = {
   venue: 'Server + EVM',
   color: { light: '#4640a0', dark: '#a7a3f5' },
   Emblem: WarEmblem,
-  loadPage: () => import('./page.js'),
-  stage: 'in preparation',
+  loadPage: () => import('./lobby/lobby-page.js'),
+  pages: {
+    'match/:matchId': () => import('./match/match-page.js'),
+    replay: () => import('./replay/replay-file-page.js'),
+    'replay/:matchId': () => import('./replay/replay-match-page.js'),
+    standings: () => import('./ledger/standings-page.js'),
+    metadata: () => import('./metadata/metadata-page.js'),
+    rules: () => import('./rules/rules-page.js'),
+  },
+  stage: 'open',
 }

@@ -2,13 +2,13 @@ import { mintCards, readOwnedCards } from '@fivefold/sdk/evm/triad'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { getAddress } from 'viem'
+import { findFundedPlayer } from '../../../accounts/find-funded-player.js'
 import { chainTarget } from '../../../hooks/chain-target.js'
 import { queryKeys } from '../../../hooks/query-keys.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { toastError } from '../../../lib/toast-error.js'
-import { findTriadPlayer } from './find-triad-player.js'
 import { triadKeys } from './triad-keys.js'
 
 /** The cards of whoever plays in this browser. */
@@ -35,7 +35,7 @@ export function useTakeCards() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const { account } = await findTriadPlayer(connection, deployment)
+      const { account } = await findFundedPlayer(connection, deployment)
       return mintCards(connection, account, freeCards)
     },
     onSuccess: ({ tokenIds }) => toast.success(`${tokenIds.length} cards are yours`),

@@ -5,13 +5,13 @@ import { joinRoom, openRoom, type RoomTerms, roomToJson } from '@fivefold/sdk/tr
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { bytesToHex } from 'viem'
+import { findFundedPlayer } from '../../../accounts/find-funded-player.js'
 import { chainTarget } from '../../../hooks/chain-target.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { prepareBotSeat } from '../state/bot-account.js'
 import { useRoomStore } from '../state/room-store.js'
-import { findTriadPlayer } from './find-triad-player.js'
 
 const hour = 60 * 60
 /** Seconds between the agreement and the deadline. */
@@ -39,7 +39,7 @@ export function useSitDown() {
   const { url } = deployment.server
 
   const seatWith = async (deck: Deck) => {
-    const { account, address } = await findTriadPlayer(connection, deployment)
+    const { account, address } = await findFundedPlayer(connection, deployment)
     const until = BigInt(now() + lifetime + patience)
     return prepareSeat(connection, account, { player: address, deck, until })
   }

@@ -3,7 +3,7 @@ import { accountFromSecret, createSecret, type EvmConnection } from '@fivefold/s
 import { mintCards, prepareSeat, readOwnedTokens } from '@fivefold/sdk/evm/triad'
 import { deckSize } from '@fivefold/sdk/triad'
 import type { Seat } from '@fivefold/sdk/triad/room'
-import { fundIfEmpty } from '../hooks/find-triad-player.js'
+import { fundIfEmpty } from '../../../accounts/find-funded-player.js'
 import { completeDeck } from './deck-edit.js'
 
 const storageKey = 'fivefold.triad.bot'

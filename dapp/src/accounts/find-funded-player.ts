@@ -1,15 +1,15 @@
 import type { Deployment } from '@fivefold/sdk/config'
 import { type EvmAccount, type EvmConnection, fundAccount, readBalance } from '@fivefold/sdk/evm'
 import { type Address, getAddress } from 'viem'
-import { findPlayer } from '../../../accounts/find-player.js'
+import { findPlayer } from './find-player.js'
 
-export type TriadPlayer = { address: Address; account: EvmAccount }
+export type FundedPlayer = { address: Address; account: EvmAccount }
 
 /** Who plays, ready to send transactions: an empty burner account is funded first. */
-export async function findTriadPlayer(
+export async function findFundedPlayer(
   connection: EvmConnection,
   deployment: Deployment,
-): Promise<TriadPlayer> {
+): Promise<FundedPlayer> {
   const { kind, address, account } = await findPlayer('evm', deployment)
   if (kind === 'burner') await fundIfEmpty(connection, address)
   return { address: getAddress(address), account }

@@ -1,0 +1,17 @@
+import { CardBack } from '../cards/card-back.js'
+
+/** A pile of cards that nobody sees, and how many they are. */
+export function Stack({ label, count }: { label: string; count: number }) {
+  return (
+    <span className="war-stack" data-empty={count === 0 || undefined}>
+      <span className="war-stack-cards" aria-hidden="true">
+        {count > 0 && <CardBack />}
+        {count > 1 && <CardBack />}
+        {count > 5 && <CardBack />}
+      </span>
+      <span className="war-count">
+        <b>{count}</b> {label}
+      </span>
+    </span>
+  )
+}

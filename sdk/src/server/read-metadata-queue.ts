@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { request } from './triad/request.js'
+
+const count = z.int().nonnegative()
+
+const metadataQueueSchema = z.object({
+  /** Cards in each queue, the most urgent one first. */
+  queued: z.object({ 0: count, 1: count, 2: count, 3: count }),
+  /** Waiting for another try. */
+  retrying: count,
+  inflight: count,
+  cached: count,
+  failed: count,
+  /** Games that wait for a lot. */
+  waiting: count,
+  /** The cards that will be fetched next, in order. */
+  next: z.array(z.object({ id: z.int(), score: z.number(), queue: z.literal([0, 1, 2, 3]) })),
+})
+
+export type MetadataQueue = z.output<typeof metadataQueueSchema>
+
+/** Which tarot cards a match server will ask the gateways for, and what it knows already. */
+export function readMetadataQueue(serverUrl: string): Promise<MetadataQueue> {
+  return request(serverUrl, '/metadata', metadataQueueSchema)
+}
