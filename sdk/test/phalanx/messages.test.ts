@@ -7,6 +7,7 @@ import {
   matchErrorCodes,
   serverMessageSchema,
 } from '../../src/phalanx/index.js'
+import { jsonSchemas as warSchemas } from '../../src/war/index.js'
 import { recordGame } from './random-game.js'
 
 const matchId = '6f1c5c06-3f0e-4d0f-9c36-0d4f4f3f9b6e'
@@ -67,7 +68,7 @@ describe('server messages', () => {
 
 describe('JSON Schemas', () => {
   it('are those in git, one file each, of draft 2020-12', () => {
-    const schemas = jsonSchemas()
+    const schemas = { ...jsonSchemas(), ...warSchemas() }
     expect(readdirSync(folder).sort()).toEqual(
       Object.keys(schemas)
         .map((name) => `${name}.json`)
