@@ -55,6 +55,7 @@ describe('the registry', () => {
     ['Triad', () => import('../../src/games/triad/rules/rules-page.js')],
     ['Phalanx Duel', () => import('../../src/games/phalanx/rules/rules-page.js')],
     ['CCG', () => import('../../src/games/ccg/rules/rules-page.js')],
+    ['War', () => import('../../src/games/war/rules/rules-page.js')],
     ['DOLERO', () => import('../../src/games/dolero/rules/rules-page.js')],
   ])('%s: the page on how to play it renders', async (_name, load) => {
     const { Page } = await load()
