@@ -62,7 +62,7 @@ const ledger = (summary: string, body?: z.ZodType): Operation => ({
     ...(body && {
       400: refused('INVALID_SIGNATURE, or not what was wanted'),
       403: refused('NOT_SEATED: the bearer is not the playerId of a seat'),
-      409: refused('SEAT_BOUND, SAME_PLAYER or NO_RESULT'),
+      409: refused('SEAT_BOUND, SAME_PLAYER, NO_SEED or NO_RESULT'),
     }),
     404: refused('no such match'),
     503: refused('LEDGER_NOT_CONFIGURED'),
