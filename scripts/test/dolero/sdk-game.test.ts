@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { phase, settle as settleRules } from '@fivefold/sdk/dolero'
 import { connect, readBalance, type SolanaConnection } from '@fivefold/sdk/solana'
 import {
@@ -83,7 +84,10 @@ describe('a whole game through the SDK', () => {
     expect((await houseWealth(table)) - house).toBe(settlement.rake)
     expect(await readGame(connection, match.address)).toBeNull()
     await until(() => seen.at(-1) === null)
+    // Both ways to hear of the end have had their time.
+    await sleep(2_500)
     stop()
+    expect(seen.filter((game) => game === null)).toHaveLength(1)
     expect(new Set(seen.map((game) => game?.game.phase)).size).toBeGreaterThan(5)
     expect(seen.at(-2)?.game).toEqual(match.game)
     expect([...match.acted].sort()).toEqual(

@@ -33,6 +33,8 @@ const storageOf = (map: Map<string, string>): dolero.SecretStorage => ({
   setItem: (key, value) => void map.set(key, value),
 })
 
+type Answer = { nonce: bigint; vrf: Uint8Array; time: number }
+
 /** A game between two bots through the SDK's actions alone, beside the same game in the TypeScript rules. */
 export class SdkMatch {
   readonly storage = new Map<string, string>()
@@ -110,8 +112,8 @@ export class SdkMatch {
     if (action.type !== 'requestRandom' && action.type !== 'swap') return this.#follow(expected)
     const { game } = orThrow(expected)
     await until(async () => (await this.#onChain()).pending.length === 0, 60_000)
-    const { nonce, vrf, time } = await this.#lastAnswer()
-    expect(nonce).toBe(game.pending[0]?.nonce)
+    const nonce = game.pending[0]?.nonce ?? -1n
+    const { vrf, time } = await this.#answerTo(nonce)
     await this.#follow(answer(game, nonce, vrf, time))
   }
 
@@ -141,17 +143,30 @@ export class SdkMatch {
     return (await this.#transaction(signature)).blockTime ?? 0
   }
 
-  /** What the VRF program last called the game's program with. */
-  async #lastAnswer(): Promise<{ nonce: bigint; vrf: Uint8Array; time: number }> {
-    const [last] = await this.connection.rpc.getSignaturesForAddress(new PublicKey(this.address), {
-      limit: 1,
-    })
-    const { meta, transaction, blockTime } = await this.#transaction(last?.signature ?? '')
+  /** What the VRF program called the game's program with. The account shows it before its slot is sealed, history after. */
+  async #answerTo(nonce: bigint): Promise<Answer> {
+    let found: Answer | undefined
+    const look = async () => {
+      const last = await this.#lastCall()
+      if (last?.nonce === nonce) found = last
+      return found !== undefined
+    }
+    await until(look, 60_000)
+    if (!found) throw new Error(`request ${nonce} was not answered`)
+    return found
+  }
+
+  async #lastCall(): Promise<Answer | undefined> {
+    const key = new PublicKey(this.address)
+    const [last] = await this.connection.rpc.getSignaturesForAddress(key, { limit: 1 })
+    if (!last) return undefined
+    const { meta, transaction, blockTime } = await this.#transaction(last.signature)
     const keys = transaction.message.getAccountKeys()
     const program = this.connection.dolero?.program.programId
     const inner = meta?.innerInstructions?.flatMap(({ instructions }) => instructions) ?? []
     const call = inner.find(({ programIdIndex }) => program && keys.get(programIdIndex)?.equals(program))
-    const data = Buffer.from(utils.bytes.bs58.decode(call?.data ?? ''))
+    if (!call) return undefined
+    const data = Buffer.from(utils.bytes.bs58.decode(call.data))
     return {
       vrf: Uint8Array.from(data.subarray(8, 40)),
       nonce: data.readBigUInt64LE(40),

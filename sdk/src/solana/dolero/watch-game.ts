@@ -1,4 +1,4 @@
-import type { AccountInfo } from '@solana/web3.js'
+import { type AccountInfo, SystemProgram } from '@solana/web3.js'
 import type { SolanaConnection } from '../connect.js'
 import { toPublicKey } from '../public-key.js'
 import { type ChainGame, toChainGame } from './read-game.js'
@@ -33,7 +33,7 @@ export function watchGame(
     // An answer may be overtaken by a notification of a later slot.
     if (stopped || slot < newest) return
     newest = slot
-    const state = info ? `${info.owner.toBase58()} ${info.data.toString('base64')}` : ''
+    const state = stateOf(info)
     if (state === told) return
     told = state
     try {
@@ -61,4 +61,10 @@ export function watchGame(
   closed.addEventListener('abort', stop)
   if (closed.aborted) stop()
   return stop
+}
+
+/** A closed account comes as nothing when it is asked for, and as an empty one of the system's in a notification. */
+function stateOf(info: AccountInfo<Buffer> | null): string {
+  if (!info || info.owner.equals(SystemProgram.programId)) return ''
+  return `${info.owner.toBase58()} ${info.data.toString('base64')}`
 }
