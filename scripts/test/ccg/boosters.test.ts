@@ -25,7 +25,7 @@ const secret = secretOf('boosters')
 beforeAll(async () => {
   ccg = await startCcgChain()
   buyer = await ccg.createPlayer()
-}, 300_000)
+})
 afterAll(() => ccg.close())
 
 const free = async (address: string) =>
@@ -188,4 +188,4 @@ test('a card contract that calls back while it mints opens nothing', async () =>
   if (!calm) throw new Error('no message')
   await sendTransaction(api, calm, account)
   expect((await game.tx.openBooster({ account }, u8aToHex(opening))).output).toEqual([1, 2, 3, 4, 5])
-}, 300_000)
+})

@@ -17,7 +17,7 @@ beforeAll(async () => {
   expect(minted.events.filter(({ name }) => name === 'Transfer')).toEqual(
     tokens.map((token) => ({ name: 'Transfer', args: { from: null, to: holder?.address, id: id(token) } })),
   )
-}, 300_000)
+})
 afterAll(() => ccg.close())
 
 const id = (value: number) => ({ type: 'U32', value }) as const

@@ -16,7 +16,7 @@ import { deployPolkadot } from '../../src/deploy/polkadot.js'
 import { alice, startChain, type TestChain } from '../polkadot/support.js'
 
 // The local chain takes half a second a call, and many times that while other tests run.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
 export type CcgChain = CcgContracts & {
   chain: TestChain

@@ -39,7 +39,7 @@ let players: readonly [BurnerAccount, BurnerAccount]
 beforeAll(async () => {
   ccg = await startCcgChain()
   players = [await ccg.createPlayer(), await ccg.createPlayer()]
-}, 300_000)
+})
 afterAll(() => ccg.close())
 
 const measured = ({ weight, blockShare, storageDeposit }: Estimate) => ({
