@@ -49,6 +49,7 @@ export function MatchTable({ seen, isGone, error }: MatchTableProps) {
   const legal = player !== null && now !== undefined ? legalActions(game, player, now) : []
   const isOver = game.phase === phase.over
   const isAtDesk = game.phase === phase.cards && seat !== undefined && !game.players[near].locked
+  const hasCards = game.phase >= phase.deal
   const bar = (index: PlayerIndex) => (
     <PlayerBar
       {...{ game, unit, now }}
@@ -76,31 +77,29 @@ export function MatchTable({ seen, isGone, error }: MatchTableProps) {
       <Notices problem={problem ?? own.problem} botProblem={bot.problem} error={error} />
       <section className="dolero-felt baize" aria-label="Table" data-game={address}>
         <PhaseBar game={game} now={now} />
+        <p className="dolero-auto" role="status" data-testid="auto">
+          {isBusy ? 'Sent: waiting for the chain…' : (own.text ?? waitingText(seen, player, names))}
+        </p>
         {bar(far)}
-        {row(far)}
+        {hasCards && row(far)}
         {game.players[far].shown.length > 0 && <Shown name={names[far]} cards={game.players[far].shown} />}
         <p className="dolero-pot">
           Pot <b data-testid="pot">{formatAmount({ raw: game.pot, ...unit })}</b>
         </p>
-        {isAtDesk ? (
+        {isAtDesk && (
           <CardDesk
             {...{ hand, committed, legal }}
             isBusy={isBusy}
             onSwap={(mask) => act([{ type: 'swap', mask }])}
             onArrange={arrange}
           />
-        ) : (
-          row(near)
         )}
+        {hasCards && !isAtDesk && row(near)}
+        {!isOver && <Controls {...{ legal, unit, isBusy }} act={(action) => act([action])} />}
         {bar(near)}
-        {isOver ? (
+        {isOver && (
           <EndPanel {...{ game, names, unit, isGone, table }} seat={player} isBot={botSeat !== undefined} />
-        ) : (
-          <Controls {...{ legal, unit, isBusy }} act={(action) => act([action])} />
         )}
-        <p className="dolero-auto" role="status" data-testid="auto">
-          {isBusy ? 'Sent: waiting for the chain…' : (own.text ?? waitingText(seen, player, names))}
-        </p>
       </section>
       <div className="play-side">
         <LastRound address={address} round={game.round} names={names} isOver={isOver} />

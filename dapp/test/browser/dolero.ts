@@ -1,0 +1,174 @@
+import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
+import { connect, type SolanaConnection } from '@fivefold/sdk/solana'
+import { readTables, type Table } from '@fivefold/sdk/solana/dolero'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const patience = 90_000
+
+export const result = (page: Page): Locator => page.getByTestId('result')
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
+const desk = (page: Page): Locator => page.locator('.dolero-desk')
+const relics = (page: Page): Locator => page.locator('.dolero-relic')
+const bets = (page: Page): Locator => page.locator('.dolero-betting')
+
+/** What the page wants of its player now. */
+export type Wish = 'relic' | 'cards' | 'bet' | 'end'
+
+/** Waits until the page wants something of its player, and says what. */
+export async function nextWish(page: Page): Promise<Wish> {
+  const enabled = ':not([disabled])'
+  const wanted = page
+    .locator(`.dolero-relic${enabled}, .dolero-desk, .dolero-betting button${enabled}`)
+    .or(result(page))
+  await wanted.first().waitFor({ timeout: patience })
+  if (await result(page).isVisible()) return 'end'
+  if (await relics(page).first().isVisible()) return 'relic'
+  return (await desk(page).isVisible()) ? 'cards' : 'bet'
+}
+
+/** Opens a game at a table, with the stack that the page proposes. Returns the game's page. */
+export async function openTable(page: Page, url: string, table: string): Promise<string> {
+  await page.goto(`${url}/dolero`)
+  await page.getByRole('radio', { name: new RegExp(table, 'i') }).check({ timeout: patience })
+  await button(page, 'Open a game').click()
+  await page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: patience })
+  return page.url()
+}
+
+export async function takeSeat(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await button(page, 'Take the seat').click({ timeout: patience })
+  await page.locator('.dolero-felt').waitFor({ timeout: patience })
+}
+
+/** High Stakes where it is on offer, for a short game; else nothing. */
+export async function chooseRelic(page: Page): Promise<void> {
+  const stakes = page.locator('.dolero-relic[data-choice="0"]')
+  if ((await stakes.count()) > 0) await stakes.click({ timeout: 5_000 }).catch(unlessLate)
+  else await button(page, /^Skip/).click({ timeout: 5_000 }).catch(unlessLate)
+  await relics(page).first().waitFor({ state: 'detached', timeout: patience })
+}
+
+/** A clock may run out while a slow machine moves the mouse: then the program has done it. */
+function unlessLate(error: unknown): void {
+  if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error
+}
+
+export type Means = 'click' | 'drag' | 'keyboard'
+
+/** Lays three things, whatever is first in the hand, each by other means. */
+export async function layCards(page: Page, means: readonly Means[]): Promise<void> {
+  for (const [index, position] of [3, 2, 1].entries()) {
+    const card = page.locator('.dolero-hand-card').first()
+    const place = page.locator(`.dolero-desk [data-position="${position}"] .dolero-place`)
+    await moves[means[index % means.length] ?? 'click'](page, card, place)
+    await page
+      .locator(`.dolero-desk [data-position="${position}"] .dolero-place[data-filled]`)
+      .waitFor({ timeout: 10_000 })
+  }
+}
+
+const moves: Record<Means, (page: Page, card: Locator, place: Locator) => Promise<void>> = {
+  click: async (_page, card, place) => {
+    await card.click()
+    await place.click()
+  },
+  keyboard: async (page, card, place) => {
+    await card.focus()
+    await page.keyboard.press('Enter')
+    await place.focus()
+    await page.keyboard.press('Space')
+  },
+  drag: async (page, card, place) => {
+    await place.scrollIntoViewIfNeeded()
+    const [from, to] = [await middleOf(card), await middleOf(place)]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x, from.y - 20, { steps: 3 })
+    await page.mouse.move(to.x, to.y, { steps: 5 })
+    await page.mouse.up()
+  },
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('nothing to drag there')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Names of what lies at positions 3, 2, 1 of the own side. */
+export const laidNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('.dolero-desk .dolero-place')
+    .evaluateAll((places) =>
+      places.map((place) => (place.getAttribute('aria-label') ?? '').split(/[:.] ?/)[1] ?? ''),
+    )
+
+export const commitOrder = async (page: Page): Promise<void> => {
+  await button(page, 'Commit the order').click()
+  await button(page, 'Order committed').waitFor({ timeout: patience })
+}
+
+export async function lockCards(page: Page): Promise<void> {
+  await button(page, 'Lock these cards').click()
+  await desk(page).waitFor({ state: 'detached', timeout: patience })
+}
+
+/** The buttons of the bet that are on offer. */
+export const offeredBets = async (page: Page): Promise<string[]> =>
+  (await bets(page).getByRole('button').allInnerTexts()).map((text) => text.split(' ')[0] ?? '')
+
+/** Bets by the button that begins with this word. */
+export async function bet(page: Page, word: 'Reveal' | 'Call' | 'Fold' | 'Raise'): Promise<void> {
+  await bets(page)
+    .getByRole('button', { name: new RegExp(`^${word}`) })
+    .click()
+  await bets(page).waitFor({ state: 'detached', timeout: patience })
+}
+
+export const round = async (page: Page): Promise<number> =>
+  Number(await page.locator('.dolero-phases').getAttribute('data-round'))
+
+export const hearts = async (page: Page): Promise<string> =>
+  (
+    await page
+      .locator('.dolero-hearts')
+      .evaluateAll((each) => each.map((one) => one.getAttribute('data-hearts')))
+  ).join(' : ')
+
+/** Whole payouts by seat as the page shows them, once the game is paid out. */
+export async function readPayouts(page: Page): Promise<bigint[]> {
+  await page.locator('[data-testid="payouts"][data-paid]').waitFor({ timeout: patience })
+  const raw = page.locator('[data-testid="payouts"] dd[data-raw]')
+  return (await raw.evaluateAll((each) => each.map((one) => one.getAttribute('data-raw') ?? ''))).map(BigInt)
+}
+
+const readDeployment = async (url: string): Promise<Deployment> =>
+  parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
+
+/** What a table's token account for the rake holds. */
+export async function readHouse(url: string, house: string): Promise<bigint> {
+  const { solana } = await readDeployment(url)
+  const request = { jsonrpc: '2.0', id: 1, method: 'getTokenAccountBalance', params: [house] }
+  const response = await fetch(solana.rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  return BigInt((await response.json()).result.value.amount)
+}
+
+/** The chain, asked by a connection of the test's own. */
+export async function connectChain(url: string): Promise<{ connection: SolanaConnection; tables: Table[] }> {
+  const connection = connect({ deployment: await readDeployment(url) })
+  return { connection, tables: await readTables(connection) }
+}
+
+/** The address of the page's burner account. */
+export async function burnerOf(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('fivefold.burners'))
+  const address = JSON.parse(stored ?? '{}').state?.burners?.solana?.address
+  expect(address).toMatch(/^\w{32,44}$/)
+  return address
+}
