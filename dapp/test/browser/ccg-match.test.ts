@@ -22,178 +22,200 @@ import { injectExtension } from './test-extension.js'
 const url = inject('dappUrl')
 const openPage = pageOpener()
 const slow = 60_000
+/** A game has some twenty transactions, each with a dry run before it. */
+const long = 600_000
 const means: readonly Means[] = ['click', 'keyboard', 'drag']
 
 describe('a game against the bot', () => {
-  it('is played on chain to its end by click, keyboard and drag, replayed, counted and played again', async () => {
-    const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
-    const gameId = await playBot(page, url, 'Easy')
-    expect(await hand(page).count()).toBe(3)
-    expect(await clock(page).innerText()).toMatch(/blocks? left$/)
-    await expect
-      .poll(() => page.getByTestId('estimate').innerText(), { timeout: slow })
-      .toMatch(/% of a block/)
+  it(
+    'is played on chain to its end by click, keyboard and drag, replayed, counted and played again',
+    async () => {
+      const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
+      const gameId = await playBot(page, url, 'Easy')
+      expect(await hand(page).count()).toBe(3)
+      expect(await clock(page).innerText()).toMatch(/blocks? left$/)
+      await expect
+        .poll(() => page.getByTestId('estimate').innerText(), { timeout: slow })
+        .toMatch(/% of a block/)
 
-    // What is planned can be taken back, and nothing of it was sent.
-    const first = await playCard(page, 'click')
-    if (first) {
-      await page.keyboard.press('u')
-      await expect.poll(() => page.locator('.ccg-plan > li').count()).toBe(0)
-      expect((await readChainGame(url, gameId)).players[0].hand.length).toBe(3)
-    }
-
-    for (let turn = 0; (await nextCall(page)) === 'turn'; turn++) {
-      expect(turn).toBeLessThan(40)
-      for (let played = 0; played < 3; played++) {
-        if (!(await playCard(page, means[(turn + played) % means.length] ?? 'click'))) break
+      // What is planned can be taken back, and nothing of it was sent.
+      const first = await playCard(page, 'click')
+      if (first) {
+        await page.keyboard.press('u')
+        await expect.poll(() => page.locator('.ccg-plan > li').count()).toBe(0)
+        expect((await readChainGame(url, gameId)).players[0].hand.length).toBe(3)
       }
-      const before = await shownTurn(page)
-      if (turn === 2) {
-        // A reload finds the game, the seat and the secret again.
-        await page.reload()
-        await endTurn(page).waitFor({ timeout: slow })
-        expect(await shownTurn(page)).toBe(before)
-        await playCard(page, 'click')
+
+      for (let turn = 0; (await nextCall(page)) === 'turn'; turn++) {
+        expect(turn).toBeLessThan(40)
+        for (let played = 0; played < 3; played++) {
+          if (!(await playCard(page, means[(turn + played) % means.length] ?? 'click'))) break
+        }
+        const before = await shownTurn(page)
+        if (turn === 2) {
+          // A reload finds the game, the seat and the secret again.
+          await page.reload()
+          await endTurn(page).waitFor({ timeout: slow })
+          expect(await shownTurn(page)).toBe(before)
+          await playCard(page, 'click')
+        }
+        if (turn % 2 === 0) await endTurn(page).click()
+        else await page.keyboard.press('e')
+        // Shown before it is in a block, and marked as such; the next turn is the other player's.
+        const isOn = async () => (await result(page).isVisible()) || (await shownTurn(page)) > before
+        await expect.poll(isOn, { timeout: slow }).toBe(true)
       }
-      if (turn % 2 === 0) await endTurn(page).click()
-      else await page.keyboard.press('e')
-      // Shown before it is in a block, and marked as such; the next turn is the other player's.
-      const isOn = async () => (await result(page).isVisible()) || (await shownTurn(page)) > before
-      await expect.poll(isOn, { timeout: slow }).toBe(true)
-    }
 
-    const game = await readChainGame(url, gameId)
-    const winner = winnerOf(game)
-    const told = winner === null ? 'A draw' : winner === 0 ? 'You win' : 'You lose'
-    expect(await result(page).innerText()).toBe(`${told} ${game.players[0].hp} : ${game.players[1].hp}`)
-    await expectAccessible(page, 'a finished game')
+      const game = await readChainGame(url, gameId)
+      const winner = winnerOf(game)
+      const told = winner === null ? 'A draw' : winner === 0 ? 'You win' : 'You lose'
+      expect(await result(page).innerText()).toBe(`${told} ${game.players[0].hp} : ${game.players[1].hp}`)
+      await expectAccessible(page, 'a finished game')
 
-    await page.getByRole('link', { name: 'Watch the replay' }).click()
-    await page.getByText(/states have the hash that the chain recorded/).waitFor({ timeout: slow })
-    await page.getByRole('button', { name: 'To the end' }).click()
-    const ending = winner === null ? 'The game is a draw.' : `${winner === 0 ? 'A' : 'B'} wins the game.`
-    expect(await page.getByTestId('replay-text').innerText()).toContain(ending)
-    await expectAccessible(page, 'a replay')
+      await page.getByRole('link', { name: 'Watch the replay' }).click()
+      await page.getByText(/states have the hash that the chain recorded/).waitFor({ timeout: slow })
+      await page.getByRole('button', { name: 'To the end' }).click()
+      const ending = winner === null ? 'The game is a draw.' : `${winner === 0 ? 'A' : 'B'} wins the game.`
+      expect(await page.getByTestId('replay-text').innerText()).toContain(ending)
+      await expectAccessible(page, 'a replay')
 
-    await page.goto(`${url}/ccg/standings`)
-    await page.getByRole('link', { name: `Game ${gameId}`, exact: true }).waitFor({ timeout: slow })
-    await page.locator('tr[data-own]').waitFor({ timeout: slow })
-    const counts = await page.locator('tr[data-own] td').allInnerTexts()
-    expect(counts.slice(1, 3)).toEqual([winner === 0 ? '1' : '0', winner === 1 ? '1' : '0'])
+      await page.goto(`${url}/ccg/standings`)
+      await page.getByRole('link', { name: `Game ${gameId}`, exact: true }).waitFor({ timeout: slow })
+      await page.locator('tr[data-own]').waitFor({ timeout: slow })
+      const counts = await page.locator('tr[data-own] td').allInnerTexts()
+      expect(counts.slice(1, 3)).toEqual([winner === 0 ? '1' : '0', winner === 1 ? '1' : '0'])
 
-    await page.goto(`${url}/ccg/game/${gameId}`)
-    await page.getByRole('button', { name: 'Rematch' }).click({ timeout: slow })
-    await page.waitForURL((to) => !to.href.endsWith(`/${gameId}`), { timeout: slow })
-    await endTurn(page).waitFor({ timeout: slow })
-    await expectAccessible(page, 'a running game')
-    await page.getByRole('button', { name: 'Concede' }).click()
-    await page.getByRole('button', { name: 'Concede the game' }).click()
-    await expect.poll(() => result(page).innerText(), { timeout: slow }).toMatch(/^You lose/)
-    expect(complaints).toEqual([])
-  }, 420_000)
+      await page.goto(`${url}/ccg/game/${gameId}`)
+      await page.getByRole('button', { name: 'Rematch' }).click({ timeout: slow })
+      await page.waitForURL((to) => !to.href.endsWith(`/${gameId}`), { timeout: slow })
+      await endTurn(page).waitFor({ timeout: slow })
+      await expectAccessible(page, 'a running game')
+      await page.getByRole('button', { name: 'Concede' }).click()
+      await page.getByRole('button', { name: 'Concede the game' }).click()
+      await expect.poll(() => result(page).innerText(), { timeout: slow }).toMatch(/^You lose/)
+      expect(complaints).toEqual([])
+    },
+    long,
+  )
 
-  it('ends on the state of the chain when that reorganises after a turn was shown', async () => {
-    const { page } = await openPage({ reducedMotion: 'reduce' })
-    const gameId = await playBot(page, url, 'Easy')
-    const { polkadot } = await readDeployment(url)
-    const base = await callNode<string>(page, polkadot.url, 'chain_getBlockHash')
-    const before = await readChainGame(url, gameId)
-    await endTurn(page).click()
-    await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(3)
-    expect((await readChainGame(url, gameId)).turn).toBe(3)
+  it(
+    'ends on the state of the chain when that reorganises after a turn was shown',
+    async () => {
+      const { page } = await openPage({ reducedMotion: 'reduce' })
+      const gameId = await playBot(page, url, 'Easy')
+      const { polkadot } = await readDeployment(url)
+      const base = await callNode<string>(page, polkadot.url, 'chain_getBlockHash')
+      const before = await readChainGame(url, gameId)
+      await endTurn(page).click()
+      await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(3)
+      expect((await readChainGame(url, gameId)).turn).toBe(3)
 
-    await callNode(page, polkadot.url, 'dev_setHead', base)
-    await callNode(page, polkadot.url, 'dev_newBlock')
-    await page.getByTestId('notice').waitFor({ timeout: slow })
-    expect(await page.getByTestId('notice').innerText()).toContain('The chain has reorganised')
-    await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(1)
-    expect(await readChainGame(url, gameId)).toEqual(before)
-    expect(await hand(page).count()).toBe(before.players[0].hand.length)
+      await callNode(page, polkadot.url, 'dev_setHead', base)
+      await callNode(page, polkadot.url, 'dev_newBlock')
+      await page.getByTestId('notice').waitFor({ timeout: slow })
+      expect(await page.getByTestId('notice').innerText()).toContain('The chain has reorganised')
+      await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(1)
+      expect(await readChainGame(url, gameId)).toEqual(before)
+      expect(await hand(page).count()).toBe(before.players[0].hand.length)
 
-    // The game goes on from there.
-    await page.getByRole('button', { name: 'Got it' }).click()
-    await endTurn(page).click()
-    await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(3)
-    expect((await readChainGame(url, gameId)).turn).toBe(3)
-    expect(await page.getByTestId('notice').count()).toBe(0)
-  }, 240_000)
+      // The game goes on from there.
+      await page.getByRole('button', { name: 'Got it' }).click()
+      await endTurn(page).click()
+      await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(3)
+      expect((await readChainGame(url, gameId)).turn).toBe(3)
+      expect(await page.getByTestId('notice').count()).toBe(0)
+    },
+    long,
+  )
 })
 
 describe('the queue', () => {
-  it('is left, and joined by a second browser', async () => {
-    const host = await openPage({ reducedMotion: 'reduce' })
-    const guest = await openPage({ reducedMotion: 'reduce' })
-    await host.page.goto(`${url}/ccg`)
-    await host.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
-    await host.page.getByRole('button', { name: 'Leave the queue' }).click({ timeout: slow })
-    await host.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
-    await host.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: slow })
-    await expectAccessible(host.page, 'the queue')
+  it(
+    'is left, and joined by a second browser',
+    async () => {
+      const host = await openPage({ reducedMotion: 'reduce' })
+      const guest = await openPage({ reducedMotion: 'reduce' })
+      await host.page.goto(`${url}/ccg`)
+      await host.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
+      await host.page.getByRole('button', { name: 'Leave the queue' }).click({ timeout: slow })
+      await host.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
+      await host.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: slow })
+      await expectAccessible(host.page, 'the queue')
 
-    await guest.page.goto(`${url}/ccg`)
-    await guest.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
-    for (const { page } of [host, guest]) await page.waitForURL(/\/ccg\/game\/\d+$/, { timeout: slow })
-    expect(host.page.url()).toBe(guest.page.url())
-    await endTurn(host.page).click({ timeout: slow })
-    await endTurn(guest.page).waitFor({ timeout: slow })
-    expect(guest.complaints).toEqual([])
-  })
+      await guest.page.goto(`${url}/ccg`)
+      await guest.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
+      for (const { page } of [host, guest]) await page.waitForURL(/\/ccg\/game\/\d+$/, { timeout: slow })
+      expect(host.page.url()).toBe(guest.page.url())
+      await endTurn(host.page).click({ timeout: slow })
+      await endTurn(guest.page).waitFor({ timeout: slow })
+      expect(guest.complaints).toEqual([])
+    },
+    long,
+  )
 })
 
 describe('cards of one’s own', () => {
-  it('come from boosters, fill a deck, and vote', async () => {
-    const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
-    await page.goto(`${url}/ccg/boosters`)
-    for (let bought = 1; bought <= 2; bought++) {
-      await page.getByRole('button', { name: 'Buy', exact: true }).click({ timeout: slow })
-      const closed = page.locator('section[aria-labelledby="closed-title"] li')
-      await expect.poll(() => closed.count(), { timeout: slow }).toBe(bought)
-    }
-    await page.getByRole('button', { name: 'Open', exact: true }).first().click({ timeout: slow })
-    await page.getByRole('region', { name: 'Opened booster' }).waitFor({ timeout: slow })
-    expect(await page.locator('.ccg-pack > li').count()).toBe(5)
-    await expectAccessible(page, 'an opened booster')
+  it(
+    'come from boosters, fill a deck, and vote',
+    async () => {
+      const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
+      await page.goto(`${url}/ccg/boosters`)
+      for (let bought = 1; bought <= 2; bought++) {
+        await page.getByRole('button', { name: 'Buy', exact: true }).click({ timeout: slow })
+        const closed = page.locator('section[aria-labelledby="closed-title"] li')
+        await expect.poll(() => closed.count(), { timeout: slow }).toBe(bought)
+      }
+      await page.getByRole('button', { name: 'Open', exact: true }).first().click({ timeout: slow })
+      await page.getByRole('region', { name: 'Opened booster' }).waitFor({ timeout: slow })
+      expect(await page.locator('.ccg-pack > li').count()).toBe(5)
+      await expectAccessible(page, 'an opened booster')
 
-    await page.goto(`${url}/ccg`)
-    await page.getByRole('radio', { name: /My cards/ }).check({ timeout: slow })
-    await page.getByRole('button', { name: 'Fill up' }).click({ timeout: slow })
-    await page.getByText(/Your deck has \d of 20 cards/).waitFor()
-    expect(await page.getByRole('button', { name: 'Find an opponent' }).isDisabled()).toBe(true)
-    await expectAccessible(page, 'the deck builder')
+      await page.goto(`${url}/ccg`)
+      await page.getByRole('radio', { name: /My cards/ }).check({ timeout: slow })
+      await page.getByRole('button', { name: 'Fill up' }).click({ timeout: slow })
+      await page.getByText(/Your deck has \d of 20 cards/).waitFor()
+      expect(await page.getByRole('button', { name: 'Find an opponent' }).isDisabled()).toBe(true)
+      await expectAccessible(page, 'the deck builder')
 
-    await page.goto(`${url}/ccg/governance`)
-    await page.getByLabel('Card', { exact: true }).selectOption({ label: 'Gutter Fox' }, { timeout: slow })
-    await page.getByLabel(/^Health/i).fill('1')
-    await page.getByRole('button', { name: 'Propose health +1' }).click()
-    const proposal = page.locator('article', { hasText: 'Gutter Fox: health +1' }).first()
-    await proposal.getByRole('button', { name: 'Vote for' }).click({ timeout: slow })
-    await proposal.getByText(/^5 for, 0 against/).waitFor({ timeout: slow })
-    await expectAccessible(page, 'the governance')
-    expect(complaints).toEqual([])
-  })
+      await page.goto(`${url}/ccg/governance`)
+      await page.getByLabel('Card', { exact: true }).selectOption({ label: 'Gutter Fox' }, { timeout: slow })
+      await page.getByLabel(/^Health/i).fill('1')
+      await page.getByRole('button', { name: 'Propose health +1' }).click()
+      const proposal = page.locator('article', { hasText: 'Gutter Fox: health +1' }).first()
+      await proposal.getByRole('button', { name: 'Vote for' }).click({ timeout: slow })
+      await proposal.getByText(/^5 for, 0 against/).waitFor({ timeout: slow })
+      await expectAccessible(page, 'the governance')
+      expect(complaints).toEqual([])
+    },
+    long,
+  )
 })
 
 describe('a Polkadot extension', () => {
-  it('plays with the account that is chosen in it, instead of the burner account', async () => {
-    const { page } = await openPage({ reducedMotion: 'reduce' })
-    const deployment = await readDeployment(url)
-    const { addresses, close } = await injectExtension(page, deployment, ['Charlie', 'Dave'])
-    await page.goto(`${url}/ccg`)
-    await page.getByRole('button', { name: 'Accounts' }).click()
-    const section = page.getByRole('region', { name: 'Polkadot' })
-    await section.getByRole('button', { name: 'test-extension' }).click({ timeout: slow })
-    await section.getByRole('button', { name: 'Dave' }).click()
-    await section.getByText('plays on Polkadot').waitFor()
-    await page.keyboard.press('Escape')
+  it(
+    'plays with the account that is chosen in it, instead of the burner account',
+    async () => {
+      const { page } = await openPage({ reducedMotion: 'reduce' })
+      const deployment = await readDeployment(url)
+      const { addresses, close } = await injectExtension(page, deployment, ['Charlie', 'Dave'])
+      await page.goto(`${url}/ccg`)
+      await page.getByRole('button', { name: 'Accounts' }).click()
+      const section = page.getByRole('region', { name: 'Polkadot' })
+      await section.getByRole('button', { name: 'test-extension' }).click({ timeout: slow })
+      await section.getByRole('button', { name: 'Dave' }).click()
+      await section.getByText('plays on Polkadot').waitFor()
+      await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Find an opponent' }).click()
-    await page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: slow })
-    expect((await readChainQueue(url)).map(({ player }) => player)).toEqual([addresses[1]])
+      await page.getByRole('button', { name: 'Find an opponent' }).click()
+      await page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: slow })
+      expect((await readChainQueue(url)).map(({ player }) => player)).toEqual([addresses[1]])
 
-    await page.reload()
-    await page.getByRole('button', { name: 'Leave the queue' }).click({ timeout: slow })
-    await page.getByRole('button', { name: 'Find an opponent' }).waitFor({ timeout: slow })
-    expect(await readChainQueue(url)).toEqual([])
-    await close()
-  })
+      await page.reload()
+      await page.getByRole('button', { name: 'Leave the queue' }).click({ timeout: slow })
+      await page.getByRole('button', { name: 'Find an opponent' }).waitFor({ timeout: slow })
+      expect(await readChainQueue(url)).toEqual([])
+      await close()
+    },
+    long,
+  )
 })

@@ -5,7 +5,8 @@ import { readGame, readQueue, type Waiting } from '@fivefold/sdk/polkadot/ccg'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const patience = 60_000
+/** A first game begins with four transactions: two accounts are funded, two players register. */
+const patience = 120_000
 
 export const result = (page: Page): Locator => page.getByTestId('result')
 export const clock = (page: Page): Locator => page.getByTestId('clock')

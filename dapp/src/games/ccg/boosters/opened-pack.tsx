@@ -5,11 +5,11 @@ import { Button } from '../../../shell/ui/button.js'
 import { CardFace } from '../cards/card-face.js'
 import { cardLabel, rarityOf } from '../cards/card-text.js'
 import { CcgEmblem } from '../emblem.js'
-import { useCatalogue } from '../hooks/use-cards.js'
+import { useCardStats } from '../hooks/use-cards.js'
 
 /** Five cards turning over, one after the other; at once for who wants less motion. */
 export function OpenedPack({ opened, onClose }: { opened: OpenedBooster; onClose: () => void }) {
-  const { data: catalogue = [] } = useCatalogue()
+  const statsOf = useCardStats()
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pack is looked at anew
   useEffect(() => section.current?.focus(), [opened])
@@ -22,14 +22,14 @@ export function OpenedPack({ opened, onClose }: { opened: OpenedBooster; onClose
     >
       <ul className="ccg-pack" key={opened.transaction}>
         {[...opened.cardIds.entries()].map(([index, cardId]) => {
-          const card = catalogue.find(({ id }) => id === cardId)
+          const card = statsOf(cardId)
           return (
             <li key={opened.tokens[index]} className="ccg-flip" style={{ '--index': index }}>
               <span
                 role="img"
-                aria-label={`${card ? cardLabel(card.current, rulesVersions.effects) : cardName(cardId)} ${rarityOf(cardId)}`}
+                aria-label={`${card ? cardLabel(card, rulesVersions.effects) : cardName(cardId)} ${rarityOf(cardId)}`}
               >
-                {card && <CardFace card={card.current} rules={rulesVersions.effects} />}
+                {card && <CardFace card={card} rules={rulesVersions.effects} />}
               </span>
               <span className="ccg-back" aria-hidden="true">
                 <CcgEmblem className="size-10" />

@@ -150,8 +150,12 @@ function RarityTable() {
       <table className="play-standings mt-2">
         <thead>
           <tr>
-            <th scope="col">Rarity</th>
-            <th scope="col">Each card</th>
+            <th scope="col" className="text-left">
+              Rarity
+            </th>
+            <th scope="col" className="text-right">
+              Each card
+            </th>
             <th scope="col">Kinds</th>
           </tr>
         </thead>

@@ -40,8 +40,9 @@ export function ProposeForm() {
       <div className="ccg-form">
         {stats.map((stat) => (
           <label key={stat}>
-            <span className="capitalize">
-              {stat} <span className="text-soft">now {chosen?.current[stat] ?? '–'}</span>
+            <span>
+              <span className="capitalize">{stat}</span>{' '}
+              <span className="text-soft">now {chosen?.current[stat] ?? '–'}</span>
             </span>
             <input
               type="number"

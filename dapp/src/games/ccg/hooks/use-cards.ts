@@ -1,3 +1,4 @@
+import { type CardStats, catalogueStats, findCard } from '@fivefold/sdk/ccg'
 import { readCatalogue, readOwnedCards } from '@fivefold/sdk/polkadot/ccg'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
@@ -26,4 +27,10 @@ export function useCatalogue() {
     structuralSharing: false,
     retry: 1,
   })
+}
+
+/** A kind's stats as the chain has them now; as printed until it has answered. */
+export function useCardStats(): (cardId: number) => CardStats | undefined {
+  const { data: kinds = [] } = useCatalogue()
+  return (cardId) => kinds.find(({ id }) => id === cardId)?.current ?? findCard(catalogueStats, cardId)
 }

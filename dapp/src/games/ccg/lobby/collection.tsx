@@ -1,18 +1,17 @@
-import { cardName, copiesAllowed, rulesVersions } from '@fivefold/sdk/ccg'
-import type { ChainCard } from '@fivefold/sdk/polkadot/ccg'
+import { type CardStats, cardName, copiesAllowed, rulesVersions } from '@fivefold/sdk/ccg'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../lib/error-message.js'
 import { Button } from '../../../shell/ui/button.js'
 import { CardFace } from '../cards/card-face.js'
 import { cardLabel } from '../cards/card-text.js'
-import { useCatalogue, useOwnedCards } from '../hooks/use-cards.js'
+import { useCardStats, useOwnedCards } from '../hooks/use-cards.js'
 import { addCopy, canAdd, dropCopy, type OwnedKind, ownedKinds } from '../state/deck-edit.js'
 import type { DeckEditor } from '../state/use-deck.js'
 
 /** The player's cards by kind; pressing one puts a copy into the deck. */
 export function Collection({ editor }: { editor: DeckEditor }) {
   const owned = useOwnedCards()
-  const { data: catalogue = [] } = useCatalogue()
+  const statsOf = useCardStats()
   const kinds = ownedKinds(owned.data ?? [], editor.deck)
   return (
     <section aria-labelledby="collection-title" className="min-w-0">
@@ -41,7 +40,7 @@ export function Collection({ editor }: { editor: DeckEditor }) {
       )}
       <ul className="ccg-shelf empty:hidden">
         {kinds.map((kind) => {
-          const card = catalogue.find(({ id }) => id === kind.cardId)
+          const card = statsOf(kind.cardId)
           return card && <Kind key={kind.cardId} kind={kind} card={card} editor={editor} />
         })}
       </ul>
@@ -49,7 +48,7 @@ export function Collection({ editor }: { editor: DeckEditor }) {
   )
 }
 
-type KindProps = { kind: OwnedKind; card: ChainCard; editor: DeckEditor }
+type KindProps = { kind: OwnedKind; card: CardStats; editor: DeckEditor }
 
 function Kind({ kind, card, editor }: KindProps) {
   const { isOwn, deck, change } = editor
@@ -61,10 +60,10 @@ function Kind({ kind, card, editor }: KindProps) {
         className="ccg-pick"
         data-in-deck={(isOwn && kind.inDeck > 0) || undefined}
         aria-disabled={!can}
-        aria-label={`${cardLabel(card.current, rulesVersions.effects)} You own ${kind.tokens.length}. ${can ? 'Put one into the deck.' : ''}`}
+        aria-label={`${cardLabel(card, rulesVersions.effects)} You own ${kind.tokens.length}. ${can ? 'Put one into the deck.' : ''}`}
         onClick={() => can && change(addCopy(deck, kind))}
       >
-        <CardFace card={card.current} rules={rulesVersions.effects} />
+        <CardFace card={card} rules={rulesVersions.effects} />
       </button>
       <div className="ccg-kind-line">
         <span className="text-soft">

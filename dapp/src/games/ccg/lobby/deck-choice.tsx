@@ -1,5 +1,5 @@
-import { cardName, catalogueStats, deckSize, demoDeck, findCard } from '@fivefold/sdk/ccg'
-import { useCatalogue, useOwnedCards } from '../hooks/use-cards.js'
+import { cardName, deckSize, demoDeck } from '@fivefold/sdk/ccg'
+import { useCardStats, useOwnedCards } from '../hooks/use-cards.js'
 import { type Deck, dropCopy, fillUp, ownedKinds } from '../state/deck-edit.js'
 import type { DeckEditor } from '../state/use-deck.js'
 
@@ -88,9 +88,7 @@ function OwnDeck({ editor }: { editor: DeckEditor }) {
 }
 
 function DeckLine({ cardId, count }: { cardId: number; count: number }) {
-  const { data: catalogue = [] } = useCatalogue()
-  // As printed until the chain has told what governance made of it.
-  const card = catalogue.find(({ id }) => id === cardId)?.current ?? findCard(catalogueStats, cardId)
+  const card = useCardStats()(cardId)
   return (
     <>
       <span className="ccg-strip-cost" aria-hidden="true">
