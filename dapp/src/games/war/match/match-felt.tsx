@@ -10,6 +10,7 @@ import { Stack } from '../table/stack.js'
 import { PaceChoice } from './pace-choice.js'
 import { useFlip } from './use-flip.js'
 import { useFlipKey } from './use-flip-key.js'
+import { useShownEntries } from './use-shown-entries.js'
 
 type MatchFeltProps = {
   match: WarMatch
@@ -26,7 +27,7 @@ export function MatchFelt({ match, state, names, end, clock }: MatchFeltProps) {
   const near: PlayerIndex = seat ?? 0
   const far = opponentOf(near)
   const flip = useFlip(match, state)
-  const round = roundOf(state.transactionLog)
+  const round = roundOf(useShownEntries(state.transactionLog, seat))
   useFlipKey(flip)
   return (
     <section className="war-felt baize" aria-label="Table">
