@@ -6,19 +6,27 @@ import { queryKeys } from '../../../hooks/query-keys.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { useDolero } from './use-dolero.js'
 
+type Sending = {
+  actions: readonly Action[]
+  /** The state in which it was decided. */
+  from: Game
+}
+
 /** Sends what the player decided. Busy until the chain's state shows it. */
 export function useAct(address: string, game: Game) {
   const { player } = useDolero()
   const cache = useQueryClient()
   const [sentIn, setSentIn] = useState<Game>()
   const { mutate, isPending } = useMutation({
-    mutationFn: async (actions: readonly Action[]) => {
+    mutationFn: async ({ actions }: Sending) => {
       const { connection, account } = await player()
       for (const action of actions) await sendAction(connection, account, { game: address, action })
     },
-    onSuccess: () => setSentIn(game),
+    // The new state may be here before the answer is.
+    onSuccess: (_, { from }) => setSentIn(from),
     onError: (error) => toastError('The program refused', error),
     onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.balances('solana') }),
   })
-  return { act: mutate, isBusy: isPending || sentIn === game }
+  const act = (actions: readonly Action[]) => mutate({ actions, from: game })
+  return { act, isBusy: isPending || sentIn === game }
 }

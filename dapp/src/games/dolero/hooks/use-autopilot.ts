@@ -1,7 +1,6 @@
 import { createRandom } from '@fivefold/sdk/core'
 import { type Game, otherPlayer, type PlayerIndex } from '@fivefold/sdk/dolero'
 import { type ChainGame, keepSecret, playerIndexOf, type Seat } from '@fivefold/sdk/solana/dolero'
-import { useMemo } from 'react'
 import { errorMessage } from '../../../lib/error-message.js'
 import { botStep, ownStep, type Step, stateKey } from '../match/steps.js'
 import { botAccount, knownBotAddress, useBotStore } from '../state/bot-account.js'
@@ -53,8 +52,8 @@ export function useBot(
 }
 
 /** Where this page's bot sits, if it plays against the player of this page. */
-export function useBotSeat(game: Game, seat: PlayerIndex | null): PlayerIndex | undefined {
-  const bot = useMemo(() => ({ address: knownBotAddress(), game: game.id }), [game.id]).address
+export function botSeatOf(game: Game, seat: PlayerIndex | null): PlayerIndex | undefined {
+  const bot = knownBotAddress()
   if (seat === null || !bot) return undefined
   return playerIndexOf(game, bot) === otherPlayer(seat) ? otherPlayer(seat) : undefined
 }

@@ -13,7 +13,7 @@ import { formatAmount } from '../../../lib/format-amount.js'
 import { type Names, namesFor } from '../../common/seat-names.js'
 import { cardText } from '../cards/card-text.js'
 import { useAct } from '../hooks/use-act.js'
-import { useAutopilot, useBot, useBotSeat } from '../hooks/use-autopilot.js'
+import { botSeatOf, useAutopilot, useBot } from '../hooks/use-autopilot.js'
 import { useChainTime } from '../hooks/use-chain-time.js'
 import { useMoney, useTables } from '../hooks/use-tables.js'
 import { BettingBar } from './betting-bar.js'
@@ -36,7 +36,7 @@ export function MatchTable({ seen, isGone, error }: MatchTableProps) {
   const { game, address } = seen
   const now = useChainTime()
   const { player, seat, problem, view, hand, committed } = useSeat(game)
-  const botSeat = useBotSeat(game, player)
+  const botSeat = botSeatOf(game, player)
   const names = namesFor(player, botSeat !== undefined)
   const own = useAutopilot(seen, { seat, now, isGone })
   const bot = useBot(seen, { player: isGone ? undefined : botSeat, now })

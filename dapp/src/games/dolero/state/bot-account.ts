@@ -5,11 +5,15 @@ import { persist } from 'zustand/middleware'
 
 const storageKey = 'fivefold.dolero.bot'
 
+/** Screens ask again and again, and making an account of a secret is dear. */
+let made: { readonly secret: string; readonly account: BurnerAccount } | undefined
+
 /** The bot's own burner account: it sits down, plays and pays like anyone else. */
 export function botAccount(): BurnerAccount {
   const secret = localStorage.getItem(storageKey) ?? createSecret()
   localStorage.setItem(storageKey, secret)
-  return accountFromSecret(secret)
+  if (made?.secret !== secret) made = { secret, account: accountFromSecret(secret) }
+  return made.account
 }
 
 /** The bot's address, if there has been a bot in this browser. */
