@@ -9,7 +9,7 @@ const phases = [
   { name: 'Resolution', holds: [phase.lastOpening, phase.over] },
 ] as const satisfies readonly { name: string; holds: readonly number[] }[]
 
-export const phaseIndexOf = (current: number): number =>
+const phaseIndexOf = (current: number): number =>
   phases.findIndex(({ holds }) => (holds as readonly number[]).includes(current))
 
 /** What the program waits for, in words. */

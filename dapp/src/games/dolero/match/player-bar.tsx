@@ -6,6 +6,7 @@ import {
   nothing,
   type PlayerIndex,
   phase,
+  requestKind,
 } from '@fivefold/sdk/dolero'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { shortAddress } from '../../../lib/short-address.js'
@@ -28,7 +29,7 @@ export function PlayerBar({ game, player, name, address, unit, now }: PlayerBarP
   const { hearts, stack, bet, locked, deadline, swapsLeft } = game.players[player]
   const isBetting = game.phase === phase.betting
   const isAtCards = game.phase === phase.cards
-  const waitsForCards = game.pending.length > 0 && isAtCards && swapPending(game, player)
+  const waitsForCards = isAtCards && swapPending(game, player)
   return (
     <div className="dolero-player" data-active={(isBetting && game.toAct === player) || undefined}>
       <Identicon address={address} className="size-9" />
@@ -65,7 +66,7 @@ export function PlayerBar({ game, player, name, address, unit, now }: PlayerBarP
 }
 
 const swapPending = ({ pending }: Game, player: PlayerIndex): boolean =>
-  pending.some(({ kind }) => kind === 2 + player)
+  pending.some(({ kind }) => kind === requestKind.swap + player)
 
 function relicText(game: Game, player: PlayerIndex): string {
   const { choice, joker } = game.players[player]
