@@ -30,7 +30,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const playerIndex = z.union([z.literal(0), z.literal(1)])
 
 /** Ours: the log of a `gameState` then holds only what this socket has not got yet, from `logStart` on. */
-export const deltasSchema = z.boolean().optional()
+const deltasSchema = z.boolean().optional()
 
 /** Ours, all of it: how a match is opened, whatever is played. */
 export const openingFields = {

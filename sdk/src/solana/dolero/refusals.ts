@@ -32,7 +32,7 @@ const failure = /^Program (\w+) failed: custom program error: 0x([0-9a-f]+)$/
 const firstOwnError = 6000
 
 /** What the program said, if it was the program that refused. */
-export function doleroRefusal(error: unknown, program: string): FivefoldError | undefined {
+function doleroRefusal(error: unknown, program: string): FivefoldError | undefined {
   if (!(error instanceof FivefoldError)) return undefined
   const failed = failedSchema.safeParse(error.value)
   if (error.code === 'TRANSACTION_FAILED' && failed.success) {

@@ -23,7 +23,7 @@ export function useQueue() {
 }
 
 /** The numbers of the player's games, oldest first. */
-export function useOwnGameIds() {
+function useOwnGameIds() {
   const { open, target } = useCcg()
   const player = usePlayerAddress('polkadot')
   const { data: head } = useChainHead('polkadot')

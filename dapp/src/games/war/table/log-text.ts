@@ -5,7 +5,7 @@ import { type LoggedAction, stepsOf } from './round.js'
 /** "You take", "Bob takes". */
 const does = (name: string, verb: string): string => (name === 'You' ? `You ${verb}` : `${name} ${verb}s`)
 
-export const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 /** What somebody did. */
 export function actionText({ action, details }: LoggedAction, names: Names): string {
