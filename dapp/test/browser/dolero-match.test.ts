@@ -18,8 +18,9 @@ import {
   readHouse,
   readPayouts,
   result,
-  round,
+  swapFirst,
   takeSeat,
+  unlessLate,
 } from './dolero.js'
 import { axeViolations, expectAccessible } from './lobby.js'
 import { pageOpener } from './pages.js'
@@ -61,6 +62,7 @@ describe('a game between two browsers', () => {
     for (const { seen } of seats) {
       expect([...seen]).toEqual(expect.arrayContaining(['relic', 'cards', 'bet', 'reloaded with the order']))
     }
+    expect(seats[0]?.seen.has('swapped')).toBe(true)
     expect(seats[1]?.seen.has('called')).toBe(true)
     const results = await Promise.all(seats.map(({ page }) => result(page).innerText()))
     expect(results.toSorted()).toEqual(['You lose', 'You win'])
@@ -83,22 +85,18 @@ describe('a game between two browsers', () => {
   }, 900_000)
 })
 
-/** Plays a seat until the game is over: round 1 with a raise that is called, then Alice raises and Bob folds. */
+/** Plays a seat until the game is over: Alice raises, Bob calls the first time and folds from then on. */
 async function play(seat: Seat): Promise<void> {
   for (;;) {
     const wish = await nextWish(seat.page)
     seat.seen.add(wish)
     if (wish === 'end') return
-    await turns[wish](seat).catch(async (error: unknown) => {
-      // The clock may have been faster than this machine; the program has gone on then.
-      if ((await seat.page.locator('.dolero-felt').count()) === 0) throw error
-      seat.seen.add(`late: ${wish}`)
-    })
+    await turns[wish](seat).catch(unlessLate)
   }
 }
 
 describe('a game against the bot', () => {
-  it('can be read and worked in every phase, goes on after a reload in each, and is paid out after a forfeit', async () => {
+  it('passes axe and goes on after a reload wherever the player decides, and is paid out after a forfeit', async () => {
     const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
     await page.goto(`${url}/dolero`)
     await page.getByRole('radio', { name: /micro/i }).check({ timeout: slow })
@@ -117,9 +115,9 @@ describe('a game against the bot', () => {
       }
       const seat: Seat = { page, means: ['click'], isBold: false, seen: new Set(['reloaded with the order']) }
       const next = await nextWish(page)
-      if (next !== 'end') await turns[next](seat).catch(() => {})
+      if (next !== 'end') await turns[next](seat).catch(unlessLate)
     }
-    expect([...checked]).toEqual(expect.arrayContaining(['relic', 'cards']))
+    expect([...checked].toSorted()).toEqual(['bet', 'cards', 'relic'])
     if (!(await result(page).isVisible())) {
       await page.getByRole('button', { name: 'Forfeit', exact: true }).click({ timeout: slow })
       await page.getByRole('button', { name: 'Forfeit the game' }).click()
@@ -133,25 +131,33 @@ describe('a game against the bot', () => {
 const turns = {
   relic: ({ page }: Seat) => chooseRelic(page),
   cards: async ({ page, means, seen }: Seat) => {
+    if (means.includes('drag') && !seen.has('swapped')) {
+      await swapFirst(page)
+      seen.add('swapped')
+    }
     await layCards(page, means)
     if (!seen.has('reloaded with the order')) {
       await commitOrder(page)
       const names = await laidNames(page)
       await page.reload()
       await page.locator('.dolero-desk, .dolero-row').nth(1).waitFor({ timeout: slow })
-      expect(await laidNames(page)).toEqual(names)
-      seen.add('reloaded with the order')
+      if (await page.locator('.dolero-desk').isVisible()) {
+        expect(await laidNames(page)).toEqual(names)
+        seen.add('reloaded with the order')
+      }
     }
     await lockCards(page)
   },
   bet: async ({ page, isBold, seen }: Seat) => {
     const offered = await offeredBets(page)
+    // The clock has bet already.
+    if (offered.length === 0) return
     const isRaised = offered.includes('Call')
     expect(offered).toEqual(isRaised ? ['Call', 'Fold', 'Raise'] : ['Reveal', 'Raise'])
     if (!isRaised) return bet(page, isBold ? 'Raise' : 'Reveal')
-    const isFirst = (await round(page)) === 1
+    const isFirst = !seen.has('called')
     await bet(page, isFirst ? 'Call' : 'Fold')
-    if (isFirst) seen.add('called')
+    seen.add('called')
   },
 }
 

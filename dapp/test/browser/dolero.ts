@@ -51,8 +51,17 @@ export async function chooseRelic(page: Page): Promise<void> {
 }
 
 /** A clock may run out while a slow machine moves the mouse: then the program has done it. */
-function unlessLate(error: unknown): void {
+export function unlessLate(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error
+}
+
+/** Swaps the first card of the hand, and waits until the VRF has brought another one. */
+export async function swapFirst(page: Page): Promise<void> {
+  const first = page.locator('.dolero-check').first()
+  const card = await first.innerText()
+  await first.click()
+  await button(page, 'Swap 1 card').click()
+  await expect.poll(() => first.innerText(), { timeout: 30_000 }).not.toBe(card)
 }
 
 export type Means = 'click' | 'drag' | 'keyboard'
@@ -126,9 +135,6 @@ export async function bet(page: Page, word: 'Reveal' | 'Call' | 'Fold' | 'Raise'
     .click()
   await bets(page).waitFor({ state: 'detached', timeout: patience })
 }
-
-export const round = async (page: Page): Promise<number> =>
-  Number(await page.locator('.dolero-phases').getAttribute('data-round'))
 
 export const hearts = async (page: Page): Promise<string> =>
   (
