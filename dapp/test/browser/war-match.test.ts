@@ -3,6 +3,7 @@ import { readLedgerEntry } from '@fivefold/sdk/evm/ledger'
 import { cardsOf } from '@fivefold/sdk/evm/tarot'
 import { matchKey } from '@fivefold/sdk/ledger'
 import { readLedgerRecord } from '@fivefold/sdk/server/war'
+import { cardName } from '@fivefold/sdk/war'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { getAddress } from 'viem'
 import { describe, expect, inject, it } from 'vitest'
@@ -152,10 +153,18 @@ async function expectWar(pages: readonly Page[], { details }: WarScript['entries
   }
 }
 
-/** Every card that the script turns was turned, in the same order a player, and the lots were told. */
+/** Each player turned the cards of the script in their order, whoever was faster, and the lots were told. */
 async function expectSameActions(page: Page, { entries }: WarScript): Promise<void> {
   await expectEntries([page], entries.length)
   const heads = await page.locator('.play-log-head').allInnerTexts()
+  for (const [player, name] of ['Alice', 'Bob'].entries()) {
+    const flips = entries.flatMap(({ action, details }) =>
+      action.type === 'flip' && action.playerIndex === player && details.type === 'flip'
+        ? [`${name} flips ${cardName(details.card)}`]
+        : [],
+    )
+    expect(heads.filter((head) => head.startsWith(`${name} flips`))).toEqual(flips)
+  }
   const lots = entries.flatMap(({ action }) => (action.type === 'lots' ? action.lots : []))
   expect(lots.length).toBeGreaterThan(0)
   for (const { id, lot } of lots) expect(heads.join('\n')).toContain(`#${id} ${lot}`)
