@@ -14,7 +14,8 @@ export function useChainTime(): number | undefined {
       const connection = await open()
       const asked = Date.now()
       const time = await readTime(connection)
-      return time * 1000 - (asked + Date.now()) / 2
+      // The chain tells whole seconds: on average half of one has passed.
+      return time * 1000 + 500 - (asked + Date.now()) / 2
     },
     refetchInterval: 3_000,
     retry: false,

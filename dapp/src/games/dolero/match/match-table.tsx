@@ -76,7 +76,7 @@ export function MatchTable({ seen, isGone, error }: MatchTableProps) {
     <div className="play-stage">
       <Notices problem={problem ?? own.problem} botProblem={bot.problem} error={error} />
       <section className="dolero-felt baize" aria-label="Table" data-game={address}>
-        <PhaseBar game={game} now={now} />
+        <PhaseBar game={game} player={player} now={now} />
         <p className="dolero-auto" role="status" data-testid="auto">
           {isBusy ? 'Sent: waiting for the chain…' : (own.text ?? waitingText(seen, player, names))}
         </p>

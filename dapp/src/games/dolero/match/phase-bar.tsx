@@ -1,4 +1,4 @@
-import { type Game, phase } from '@fivefold/sdk/dolero'
+import { type Game, type PlayerIndex, phase } from '@fivefold/sdk/dolero'
 import { Countdown } from './countdown.js'
 
 /** The four phases of a round; the program has steps between them that nobody has to do anything for. */
@@ -25,9 +25,20 @@ const waits: Readonly<Record<number, string>> = {
   [phase.over]: 'Over',
 }
 
+type PhaseBarProps = {
+  game: Game
+  /** Whose page it is; null for who watches. */
+  player: PlayerIndex | null
+  now: number | undefined
+}
+
 /** Where the round is, and how long that lasts. */
-export function PhaseBar({ game, now }: { game: Game; now: number | undefined }) {
+export function PhaseBar({ game, player, now }: PhaseBarProps) {
   const current = phaseIndexOf(game.phase)
+  const own = player === null ? undefined : game.players[player]
+  // Everybody has a clock of their own for the cards.
+  const isAtCards = game.phase === phase.cards && own !== undefined && !own.locked
+  const deadline = isAtCards ? own.deadline : game.deadline
   return (
     <header className="dolero-phases" data-phase={game.phase} data-round={game.round}>
       <p className="dolero-round">
@@ -47,7 +58,7 @@ export function PhaseBar({ game, now }: { game: Game; now: number | undefined })
       </ol>
       <p className="dolero-wait">
         <span>{waits[game.phase]}</span>
-        {game.phase !== phase.over && <Countdown deadline={game.deadline} now={now} />}
+        {game.phase !== phase.over && <Countdown deadline={deadline} now={now} />}
       </p>
     </header>
   )
