@@ -9,7 +9,7 @@ import type { PolkadotConnection } from '../connect.js'
 import { ccgContracts } from './contracts.js'
 import { playerIndexOf } from './game-state.js'
 
-/** Links of a chain: a turn needs one, and a game of this many turns has long been lost to fatigue. */
+/** Links of a chain: a turn needs one. Whoever still has not won after so many loses by time-out. */
 const chainLength = 1_024
 
 const purposes = { chain: 1, booster: 2 } as const
