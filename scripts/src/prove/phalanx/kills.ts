@@ -131,9 +131,9 @@ export async function proveDurability({ databaseUrl, env, kills, matches, report
   const start = (port?: number) =>
     startServerProcess({ databaseUrl, ...(env && { env }), ...(port !== undefined && { port }) })
   let server: ServerProcess = await start()
-  // A few more than are wanted, for some are between two matches at any moment.
+  // Half as many again as are wanted, for some are between two matches at any moment.
   const pairs = Array.from(
-    { length: matches + Math.ceil(matches / 5) },
+    { length: Math.ceil(matches * 1.5) },
     (_, number) => new Pair(server.url, number, () => acknowledged++),
   )
   let failure: unknown
