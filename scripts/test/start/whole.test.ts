@@ -61,7 +61,7 @@ describe(
     it('comes up', async () => {
       const text = await run.untilSaid(/^All \d+ parts ready/, patience)
       console.log(text)
-      expect(text).toMatch(/^All 12 parts ready in [\d.]+ s\. Open http:\/\/127\.0\.0\.1:\d+$/)
+      expect(text).toMatch(/^All 13 parts ready in [\d.]+ s\. Open http:\/\/127\.0\.0\.1:\d+$/)
       for (const pid of run.pids.values()) pids.add(pid)
       expect(readDeployment()).toMatchObject({ name: 'local', local: true })
       expect([...run.parts.values()].filter(({ restarts }) => restarts > 0)).toEqual([])
@@ -91,7 +91,7 @@ describe(
 
     it('reports and restarts each part that is killed, while the others stay up', async () => {
       const victims = [...run.pids.keys()]
-      expect(victims).toHaveLength(11)
+      expect(victims).toHaveLength(12)
       for (const victim of victims) {
         await run.untilAllUp(patience)
         const before = run.pids
