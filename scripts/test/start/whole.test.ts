@@ -123,7 +123,7 @@ describe(
     it('finds its chains and contracts again when it is started again', async () => {
       const before = readDeployment()
       run = new JsonRun({ env, args: ['--without', 'dapp,indexer'] })
-      await run.untilSaid(/^All 7 parts ready/, patience)
+      await run.untilSaid(/^All 8 parts ready/, patience)
       expect(readDeployment()).toEqual(before)
     })
   },
