@@ -93,6 +93,7 @@ export const artifacts: readonly Artifact[] = [
     chain: 'solana',
     sources: {
       paths: [
+        'programs/anchor/Cargo.lock',
         'programs/anchor/Cargo.toml',
         'programs/anchor/dolero_rules',
         'programs/anchor/dolero_rules_wasm',

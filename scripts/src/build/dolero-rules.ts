@@ -17,13 +17,11 @@ const rustFlags = [
 /** Builds the rules of DOLERO as a WebAssembly module. The compiler is that of the ink! contracts: it knows the target. */
 export async function buildDoleroRules(): Promise<void> {
   await setUpToolchain()
-  await cargo(['build', '--locked', '--release', '--target', target, '-Zbuild-std=core,alloc'], {
-    folder: join('../..', workspace, 'dolero_rules_wasm'),
-    rustFlags,
-  })
+  const args = ['build', '--locked', '-p', 'dolero_rules_wasm', '--profile', 'wasm', '--target', target]
+  await cargo([...args, '-Zbuild-std=core,alloc'], { folder: join('../..', workspace), rustFlags })
   const file = join(root, doleroRulesWasm)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, await readFile(join(targetDir, target, 'release/dolero_rules_wasm.wasm')), {
+  await writeFile(file, await readFile(join(targetDir, target, 'wasm/dolero_rules_wasm.wasm')), {
     mode: 0o644,
   })
 }

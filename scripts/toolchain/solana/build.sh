@@ -1,6 +1,6 @@
 #!/bin/bash
 # build.sh WORKSPACE_DIR OUT_DIR
-# Builds every program (cdylib) of a cargo workspace to OUT_DIR/<name>.so (sBPF v0).
+# Builds every program (cdylib under programs/) of a cargo workspace to OUT_DIR/<name>.so (sBPF v0).
 # The result depends on sources, lock file and toolchain only, not on where any of them is on this machine.
 set -euo pipefail
 die() { echo "build: $*" >&2; exit 1; }
@@ -14,10 +14,12 @@ mkdir -p "$2"; OUT=$(cd "$2" && pwd)
 [ -f "$WS/Cargo.lock" ] || die "no Cargo.lock in $WS: run cargo generate-lockfile and keep it in git"
 
 programs=$(cd "$WS" && cargo metadata --locked --no-deps --format-version 1 | python3 -c '
-import json, sys
-for p in json.load(sys.stdin)["packages"]:
+import json, os, sys
+workspace = json.load(sys.stdin)
+programs = os.path.join(workspace["workspace_root"], "programs", "")
+for p in workspace["packages"]:
     for t in p["targets"]:
-        if "cdylib" in t["crate_types"]:
+        if "cdylib" in t["crate_types"] and p["manifest_path"].startswith(programs):
             print(p["name"], t["name"].replace("-", "_"))')
 # what the images for the local chain are built with, beside the default features
 features=$(cd "$WS" && cargo metadata --locked --no-deps --format-version 1 | python3 -c '
@@ -25,7 +27,7 @@ import json, sys
 for p in json.load(sys.stdin)["packages"]:
     for feature in ((p["metadata"] or {}).get("fivefold") or {}).get("local-features", []):
         print(p["name"] + "/" + feature)')
-[ -n "$programs" ] || die "no cdylib crate in $WS"
+[ -n "$programs" ] || die "no cdylib crate in $WS/programs"
 
 target=${CARGO_TARGET_DIR:-$WS/target}/sbf
 mkdir -p "$target"; target=$(cd "$target" && pwd)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { z } from 'zod'
@@ -22,6 +22,7 @@ export type ProgramBuild = {
 }
 
 const metadataSchema = z.object({
+  workspace_root: z.string(),
   packages: z.array(
     z.object({
       name: z.string(),
@@ -34,10 +35,11 @@ const metadataSchema = z.object({
   ),
 })
 
-/** The programs of a cargo workspace: whatever is linked to a library of its own. */
+/** The programs of a cargo workspace: whatever lies in its folder `programs` and is linked to a library of its own. */
 export async function listPrograms(workspace: string): Promise<AnchorProgram[]> {
-  const { packages } = metadataSchema.parse(JSON.parse(await cargoMetadata(workspace)))
+  const { packages, workspace_root } = metadataSchema.parse(JSON.parse(await cargoMetadata(workspace)))
   return packages
+    .filter(({ manifest_path }) => manifest_path.startsWith(join(workspace_root, 'programs/')))
     .filter(({ targets }) => targets.some(({ crate_types }) => crate_types.includes('cdylib')))
     .map(({ name, manifest_path, metadata }) => ({
       name,
