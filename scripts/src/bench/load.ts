@@ -6,6 +6,8 @@ export type Speaker = {
   send(): boolean
 }
 
+export type Measured = { perSecond: number; p99: number }
+
 /** Drives many speakers and keeps how long each answer took. */
 export class Load {
   readonly #speakers: readonly Speaker[]
@@ -53,6 +55,12 @@ export class Load {
     })
     const sorted = this.#latencies.toSorted((a, b) => a - b)
     return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
+  }
+
+  /** Both of the above, the second at half the rate of the first. */
+  async measure(seconds: number): Promise<Measured> {
+    const perSecond = await this.maximum(seconds)
+    return { perSecond, p99: await this.p99At(perSecond / 2, seconds) }
   }
 
   async #measure(work: () => Promise<void>): Promise<{ count: number; took: number }> {

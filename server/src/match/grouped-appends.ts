@@ -1,3 +1,4 @@
+import { keptJson } from '@fivefold/sdk/core'
 import type { Database } from '../database/pool.js'
 import type { AnyEntry, PlayerIndex } from './game.js'
 
@@ -78,7 +79,7 @@ export class GroupedAppends {
           group.map(({ progress }) => progress.status),
           group.map(({ progress }) => progress.active),
           group.map(({ progress }) => progress.turnDeadline),
-          group.map(({ entry }) => JSON.stringify(entry)),
+          group.map(({ entry }) => keptJson(entry)),
         ],
       })
       const stored = new Set(rows.map(({ match_id }) => match_id))

@@ -5,7 +5,7 @@ import type { AnyState, GameName } from './game.js'
 export type ClientMessage = phalanx.ClientMessage | war.ClientMessage
 
 type Told = Exclude<phalanx.ServerMessage | war.ServerMessage, { type: 'gameState' }>
-type GameStateMessage = Omit<phalanx.GameStateMessage, 'state'> & { state: AnyState }
+export type GameStateMessage = Omit<phalanx.GameStateMessage, 'state'> & { state: AnyState }
 export type ServerMessage = Told | GameStateMessage
 
 export type CreateMatchMessage = phalanx.CreateMatchMessage | war.CreateMatchMessage

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { jsonOfKept } from '@fivefold/sdk/core'
 import type { Viewer } from '@fivefold/sdk/phalanx'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
 import type { PlayerIndex } from './game.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
-import type { ServerMessage } from './messages.js'
+import type { GameStateMessage, ServerMessage } from './messages.js'
 
 /** One client's look at one match. */
 export type Viewing = {
@@ -114,17 +115,18 @@ export class Room {
     const { facts, state } = this.#match
     const view = facts.game.view(state, role)
     const commitment = this.commitment
-    const message: ServerMessage = {
+    const shown =
+      logStart === undefined ? view : { ...view, transactionLog: view.transactionLog.slice(logStart) }
+    const message: Omit<GameStateMessage, 'state'> = {
       type: 'gameState',
       matchId: facts.id,
-      state: logStart === undefined ? view : { ...view, transactionLog: view.transactionLog.slice(logStart) },
       ...(commitment && { seedCommitment: commitment }),
       ...(logStart !== undefined && { logStart }),
       ...(facts.turnDeadline && { turnDeadline: facts.turnDeadline.toISOString() }),
       ...(facts.rematchId && { rematchId: facts.rematchId }),
       ...facts.game.stateFields(this.#match, this.#problem),
     }
-    return JSON.stringify(message)
+    return `${JSON.stringify(message).slice(0, -1)},"state":${jsonOfKept(shown)}}`
   }
 
   #closeReplaced({ seats }: MatchFacts): void {
