@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.js'
 import type { Metadata } from './index.js'
 
 const shownCards = 100
@@ -6,7 +7,13 @@ const shownCards = 100
 /** `GET /metadata`: the queues as they are, for a page that shows them. */
 export function metadataRoutes(app: FastifyInstance, metadata: Metadata): void {
   app.get('/metadata', { logLevel: 'warn' }, async (_request, reply) => {
-    const [counts, next] = await Promise.all([metadata.counts(), metadata.list(shownCards)])
+    const [counts, next] = await Promise.all([metadata.counts(), metadata.list(shownCards)]).catch(() => {
+      throw new Refusal(
+        503,
+        'METADATA_UNAVAILABLE',
+        'the store of queues and lots is away, games wait for it',
+      )
+    })
     return reply
       .header('cache-control', 'no-store')
       .send({ ...counts, waiting: metadata.service.waiting, next })

@@ -109,7 +109,8 @@ export class MetadataWorker {
     const { store, fetchLot, metrics } = this.#parts
     let lot: string
     try {
-      lot = await fetchLot(claim.cardId, claim.attempt, this.#abandon.signal)
+      const { signal } = this.#abandon
+      lot = await unlessAborted(fetchLot(claim.cardId, claim.attempt, signal), signal)
     } catch (error) {
       if (this.#abandon.signal.aborted) return store.release(claim)
       return this.#tryLater(claim, error)
@@ -133,4 +134,14 @@ export class MetadataWorker {
     metrics.gaveUp()
     await store.fail(claim, { code, message: known?.message ?? 'something went wrong' })
   }
+}
+
+/** Rejects when the signal is raised, even where the work does not heed it. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 }

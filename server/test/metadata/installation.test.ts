@@ -116,6 +116,13 @@ describe('the server', () => {
     expect(counters.headers['content-type']).toMatch(/^text\/plain/)
     expect(counters.body).toContain('\nfivefold_metadata_cards{state="cached"} 0\n')
     await app.close()
+
+    const nowhere = 'redis://127.0.0.1:1'
+    const lonely = await buildApp({ database, origins: [], logLevel: 'silent', redisUrl: nowhere })
+    const refused = await lonely.inject('/metadata')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toMatchObject({ error: 'METADATA_UNAVAILABLE' })
+    await lonely.close()
     await database.end()
     await databases.remove()
 

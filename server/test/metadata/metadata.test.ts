@@ -340,6 +340,17 @@ describe.each(storeKinds())('$name', (kind) => {
       expect((await claimOf(store)).attempt).toBe(1)
     })
 
+    it('stopping does not wait for an address that never comes', async () => {
+      await store.enqueue([{ id: 1, score: 0 }], 1, false)
+      const silent = () => new Promise<string>(() => {})
+      const { worker } = start({ store, cardUri: silent, gateways: [], options: { patience: 100 } })
+      await expect.poll(() => worker.active).toBe(1)
+      const started = Date.now()
+      await worker.stop()
+      expect(Date.now() - started).toBeLessThan(5_000)
+      expect(await store.counts()).toMatchObject({ cached: 0, inflight: 0, queued: { 1: 1 } })
+    })
+
     it('counts what it does for Prometheus', async () => {
       for (const id of [1, 2]) put(id, 'hrgl')
       behave = (cid) => (cid === cidOf(2) ? 'busy' : 'honest')
