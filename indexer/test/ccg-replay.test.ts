@@ -19,12 +19,12 @@ import { createRandom } from '@fivefold/sdk/core'
 import type { Hex } from '@fivefold/sdk/polkadot'
 import { decodeAddress, encodeAddress } from '@polkadot/util-crypto'
 import { describe, expect, test } from 'vitest'
+import { isNews } from '../src/place.js'
 import { type Move, type RulesEvent, readMoves } from '../src/polkadot/ccg/moves.js'
 import type { GameContractEvent } from '../src/polkadot/ccg/read-events.js'
 import { replayMove } from '../src/polkadot/ccg/replay-move.js'
 import { advanceStanding } from '../src/polkadot/ccg/standings.js'
 import { type BoosterBought, findBoosterFault } from '../src/polkadot/ccg/verify-booster.js'
-import { isNews } from '../src/polkadot/place.js'
 
 const random = createRandom('ccg moves')
 const bytes32 = () => random.bytes(32)

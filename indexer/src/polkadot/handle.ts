@@ -2,8 +2,8 @@ import { parse } from '@fivefold/sdk/core'
 import { ContractInterface, matchCounter } from '@fivefold/sdk/polkadot'
 import { z } from 'zod'
 import type { Match } from '../store/save-batch.js'
-import { readEmitted } from './place.js'
 import type { PolkadotBlock } from './processor.js'
+import { readEmitted } from './read-emitted.js'
 
 const abi = new ContractInterface(matchCounter.metadata)
 const matchRecordedSchema = z.object({ player: z.string(), count: z.bigint() })

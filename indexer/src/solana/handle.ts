@@ -3,7 +3,7 @@ import { parse } from '@fivefold/sdk/core'
 import { matchCounterIdl } from '@fivefold/sdk/solana'
 import { z } from 'zod'
 import type { Match } from '../store/save-batch.js'
-import { committedSignatures } from './place.js'
+import { committedSignatures } from './committed-signatures.js'
 import type { SolanaBlock } from './source.js'
 
 const events = new BorshEventCoder(matchCounterIdl)

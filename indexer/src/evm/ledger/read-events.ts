@@ -3,8 +3,9 @@ import {
   type ResultClaimedEventArgs,
   type ResultSignedEventArgs,
 } from '../../abi/generated/MatchLedger.js'
-import { type Place, readLogs } from '../place.js'
+import type { Place } from '../../place.js'
 import type { EvmBlock } from '../processor.js'
+import { readLogs } from '../read-logs.js'
 
 export type LedgerEvent = { place: Place } & (
   | ({ type: 'signed' } & ResultSignedEventArgs)

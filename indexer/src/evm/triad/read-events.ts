@@ -4,8 +4,9 @@ import {
   type MatchSettledEventArgs,
   type RulesetRegisteredEventArgs,
 } from '../../abi/generated/TriadLeague.js'
-import { type Place, readLogs } from '../place.js'
+import type { Place } from '../../place.js'
 import type { EvmBlock } from '../processor.js'
+import { readLogs } from '../read-logs.js'
 
 export type RulesetRegistered = RulesetRegisteredEventArgs & { place: Place }
 export type DeckSealed = DeckSealedEventArgs & { place: Place }

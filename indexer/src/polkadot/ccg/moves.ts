@@ -1,5 +1,5 @@
 import { eventTypes, type GameEvent } from '@fivefold/sdk/ccg'
-import type { Place } from '../place.js'
+import type { Place } from '../../place.js'
 import type { GameContractEvent, Named } from './read-events.js'
 
 /** An event of the rules, with accounts in place of indices. */

@@ -13,8 +13,9 @@ import {
   gameContract,
   governance,
 } from '@fivefold/sdk/polkadot/ccg'
-import { type Place, readEmitted } from '../place.js'
+import type { Place } from '../../place.js'
 import type { PolkadotBlock } from '../processor.js'
+import { readEmitted } from '../read-emitted.js'
 
 type Told<T extends ContractTypes> = ContractEvent<T> & { place: Place }
 

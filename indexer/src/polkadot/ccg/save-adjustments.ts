@@ -1,8 +1,8 @@
 import type { Store } from '@subsquid/typeorm-store'
 import { log } from '../../log.js'
 import { CcgAdjustment, CcgCard } from '../../model/index.js'
+import { isNews, placeId } from '../../place.js'
 import { Rows } from '../../store/rows.js'
-import { isNews, placeId } from '../place.js'
 import type { GameContractEvent } from './read-events.js'
 
 /** Writes what governance has added to the catalogue, which must have been written before. */

@@ -2,8 +2,8 @@ import type { Store } from '@subsquid/typeorm-store'
 import { Any } from 'typeorm'
 import { log } from '../../log.js'
 import { CcgApproval, CcgCard, CcgToken, CcgTransfer } from '../../model/index.js'
+import { isNews, placeId } from '../../place.js'
 import { Rows } from '../../store/rows.js'
-import { isNews, placeId } from '../place.js'
 import type { CardsEvent, Named } from './read-events.js'
 
 type Transfer = Named<CardsEvent, 'Transfer'>

@@ -1,8 +1,8 @@
 import type { Store } from '@subsquid/typeorm-store'
 import { log } from '../../log.js'
 import { CcgProposal, CcgVote } from '../../model/index.js'
+import { isNews, placeId } from '../../place.js'
 import { Rows } from '../../store/rows.js'
-import { isNews, placeId } from '../place.js'
 import type { GovernanceEvent, Named } from './read-events.js'
 
 /** Writes proposals and their votes. */

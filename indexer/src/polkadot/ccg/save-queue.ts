@@ -1,7 +1,7 @@
 import type { Store } from '@subsquid/typeorm-store'
 import { CcgQueueSlot } from '../../model/index.js'
+import { isNews } from '../../place.js'
 import { Rows } from '../../store/rows.js'
-import { isNews } from '../place.js'
 import type { GameContractEvent, Named } from './read-events.js'
 
 type QueueEvent = Named<GameContractEvent, 'GameQueued' | 'QueueLeft' | 'GameStarted'>

@@ -8,7 +8,7 @@ import {
   DoleroStatus,
   type DoleroTable,
 } from '../../model/index.js'
-import type { Place } from '../place.js'
+import type { Place } from '../../place.js'
 import type { DoleroEvent, Named } from './read-events.js'
 
 const startingHearts = 3

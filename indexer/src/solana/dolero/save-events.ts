@@ -8,8 +8,8 @@ import {
   DoleroStatus,
   DoleroTable,
 } from '../../model/index.js'
+import { isNews } from '../../place.js'
 import { Rows } from '../../store/rows.js'
-import { isNews } from '../place.js'
 import { betRow, changeOfGame, isBet, openedGame, payoutRow } from './games.js'
 import type { DoleroEvent, GameEvent, Named } from './read-events.js'
 import { isOfRound, newRound, type RoundEvent, roundAfter, roundId } from './rounds.js'

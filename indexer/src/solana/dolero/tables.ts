@@ -1,5 +1,5 @@
 import { DoleroTable } from '../../model/index.js'
-import { isNews } from '../place.js'
+import { isNews } from '../../place.js'
 import type { TableConfig } from './instructions.js'
 import { sol, type TableEvent } from './read-events.js'
 

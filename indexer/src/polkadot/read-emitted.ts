@@ -1,10 +1,8 @@
 import { parse } from '@fivefold/sdk/core'
 import type { RawEvent } from '@fivefold/sdk/polkadot'
 import { z } from 'zod'
+import type { Place } from '../place.js'
 import type { PolkadotBlock } from './processor.js'
-
-/** Where an event stands in the chain. */
-export type Place = { block: number; logIndex: number; transaction: string; timestamp: Date }
 
 const emittedSchema = z.object({ contract: z.string(), data: z.string() })
 
@@ -32,13 +30,3 @@ export function readEmitted<E>(
 function timeOf({ timestamp = 0 }: PolkadotBlock['header']): Date {
   return new Date(timestamp)
 }
-
-type Placed = Pick<Place, 'block' | 'logIndex'>
-
-/** Whether an event comes after the last one that a row knows: blocks may be read twice. */
-export function isNews({ block, logIndex }: Placed, row: Placed | undefined): boolean {
-  return !row || block > row.block || (block === row.block && logIndex > row.logIndex)
-}
-
-/** The key of rows that stand for one event. */
-export const placeId = ({ block, logIndex }: Placed): string => `${block}-${logIndex}`

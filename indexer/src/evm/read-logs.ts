@@ -1,7 +1,5 @@
+import type { Place } from '../place.js'
 import type { EvmBlock } from './processor.js'
-
-/** Where an event stands in the chain. */
-export type Place = { block: number; logIndex: number; transaction: string; timestamp: Date }
 
 type Log = EvmBlock['logs'][number]
 
