@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import type { ServerMessage } from './messages.js'
+import { MatchRefused } from './refused.js'
 import type { Viewing } from './room.js'
 
 /** Bytes that may wait for a client who reads too slowly. */
 const bufferLimit = 4 * 1024 * 1024
 /** Matches that one socket may play and watch at once. */
 const attachmentLimit = 32
+
+/** Refuses what would be one match too many for a client. */
+export function checkRoomFor(client: Client): void {
+  if (client.isFull) throw new MatchRefused('RATE_LIMITED', 'too many matches on one connection')
+}
 
 /** One socket, and what it takes part in. */
 export class Client {

@@ -41,7 +41,7 @@ export class Conversation {
   close(): void {
     this.#isEnded = true
     const leave = () =>
-      this.#matches.leave(this.#client).catch((error: unknown) => {
+      this.#matches.seating.leave(this.#client).catch((error: unknown) => {
         this.#log.warn({ err: error }, 'seat could not be emptied')
       })
     this.#last = this.#last.then(leave)
@@ -61,15 +61,15 @@ export class Conversation {
   #carryOut(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'createMatch':
-        return this.#matches.create(this.#client, message)
+        return this.#matches.openings.create(this.#client, message)
       case 'joinMatch':
-        return this.#matches.join(this.#client, message)
+        return this.#matches.seating.join(this.#client, message)
       case 'watchMatch':
-        return this.#matches.watch(this.#client, message)
+        return this.#matches.seating.watch(this.#client, message)
       case 'action':
-        return this.#matches.act(this.#client, message.matchId, message.action)
+        return this.#matches.moves.act(this.#client, message.matchId, message.action)
       case 'revealSeed':
-        return this.#matches.reveal(this.#client, message.matchId, message.secret)
+        return this.#matches.moves.reveal(this.#client, message.matchId, message.secret)
     }
   }
 

@@ -11,7 +11,8 @@ import { type Ledger, placeOf } from './ledger/ledger.js'
 import { LedgerRecords } from './ledger/records.js'
 import { ledgerRoutes } from './ledger/routes.js'
 import { MatchStore } from './match-store.js'
-import { type Games, Matches } from './matches.js'
+import { createMatches } from './matches.js'
+import type { Games } from './openings.js'
 import { Rooms } from './rooms.js'
 import { matchRoutes } from './routes.js'
 import { defaultMatchSettings, type MatchSettings } from './settings.js'
@@ -48,7 +49,7 @@ export function matches(app: FastifyInstance, parameters: MatchParameters): Room
     openNotices: (onNotice, onGap) =>
       openNotices({ database, redisUrl }, { log: app.log, channel, onNotice, onGap }),
   })
-  const played = new Matches(rooms, games, shared)
+  const played = createMatches(rooms, games, shared)
   matchRoutes(app, { matches: played, rooms, admin })
   ledgerRoutes(app, ledger && accounts && new LedgerRecords(ledger, accounts, shared.store))
   matchSocket(app, { matches: played, origins, heartbeat, messagesPerSecond: settings.messagesPerSecond })
@@ -56,7 +57,7 @@ export function matches(app: FastifyInstance, parameters: MatchParameters): Room
   const stopSweeping = sweepRegularly(app, rooms, settings.sweepEvery)
   app.addHook('preClose', async () => {
     await stopSweeping()
-    await played.sayGoodbye()
+    await played.seating.sayGoodbye()
     await rooms.close()
   })
   return rooms

@@ -23,12 +23,12 @@ export function matchRoutes(
 ): void {
   app.get('/matches', async (request) => {
     const { game } = parse(querySchema, request.query, 'query')
-    return { matches: await matches.listOpen(game) }
+    return { matches: await matches.openings.listOpen(game) }
   })
 
   app.post('/matches', async (request, reply) => {
     const options = parse(matchOptionsOf(request.body), request.body ?? {}, 'match')
-    const matchId = await matches.createSlot(options).catch((error: unknown) => {
+    const matchId = await matches.openings.createSlot(options).catch((error: unknown) => {
       if (error instanceof MatchRefused) throw new Refusal(403, error.code, error.message)
       throw error
     })

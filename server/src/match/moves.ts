@@ -1,0 +1,80 @@
+import type { Client } from './client.js'
+import type { AnyAction, PlayerIndex } from './game.js'
+import { beginMatch, hasStarted, withSeat } from './match.js'
+import type { MatchStore } from './match-store.js'
+import { ActionRefused, MatchRefused } from './refused.js'
+import type { Room } from './room.js'
+import type { Rooms, RoomsParameters } from './rooms.js'
+import type { MatchSettings } from './settings.js'
+
+export type MovesParameters = Pick<RoomsParameters, 'store' | 'settings'> & { rooms: Rooms }
+
+/** What players do in the matches that they sit in. What it says has been stored before. */
+export class Moves {
+  readonly #rooms: Rooms
+  readonly #store: MatchStore
+  readonly #settings: MatchSettings
+
+  constructor({ rooms, store, settings }: MovesParameters) {
+    this.#rooms = rooms
+    this.#store = store
+    this.#settings = settings
+  }
+
+  /** Carries out what a player wants, once it is stored. */
+  async act(client: Client, matchId: string, action: AnyAction): Promise<void> {
+    const viewing = client.viewings.get(matchId)
+    if (!viewing || viewing.role === 'spectator') throw await this.#strangerRefusal(client, matchId)
+    return this.#rooms.visit(matchId, async () => {
+      const room = this.#rooms.get(matchId)
+      if (!room?.viewings.has(viewing)) throw new ActionRefused('NOT_IN_MATCH', 'you left this match')
+      if (!hasStarted(room.match.facts))
+        throw new ActionRefused('GAME_NOT_STARTED', 'wait for the other player')
+      if (action.playerIndex !== viewing.role)
+        throw new ActionRefused('PLAYER_MISMATCH', `you are player ${viewing.role}`)
+      if (!room.match.facts.game.actionTypes.includes(action.type))
+        throw new ActionRefused('INVALID_ACTION', `there is no ${action.type} in this game`)
+      await this.#rooms.carryOut(room, () => action)
+    })
+  }
+
+  /** A player tells the secret that was committed to; with the last one the match begins. */
+  async reveal(client: Client, matchId: string, secret: string): Promise<void> {
+    const viewing = client.viewings.get(matchId)
+    const role = viewing?.role
+    if (!viewing || role === undefined || role === 'spectator')
+      throw new MatchRefused('PLAYER_NOT_FOUND', `you have no seat in match ${matchId}`)
+    return this.#rooms.visit(matchId, async () => {
+      const room = this.#rooms.get(matchId)
+      if (!room?.viewings.has(viewing)) throw new MatchRefused('PLAYER_NOT_FOUND', 'you left this match')
+      while (!(await this.#reveal(room, role, secret))) await this.#rooms.enter(matchId)
+    })
+  }
+
+  /** False when a seat changed on another server meanwhile. */
+  async #reveal(room: Room, index: PlayerIndex, secret: string): Promise<boolean> {
+    const { facts } = room.match
+    if (!facts.game.reveal) throw new MatchRefused('VALIDATION_ERROR', 'type: this game has no secrets')
+    const terms = await facts.game.reveal(facts, index, secret)
+    // Told before, on a connection that broke.
+    if (terms === facts.seats[index]?.terms) return true
+    const begun = beginMatch(withSeat(facts, index, { terms }))
+    const progress = facts.game.progress(begun.state, begun.facts.seats, new Date(), this.#settings)
+    const expected = [facts.seats[0]?.terms, facts.seats[1]?.terms] as const
+    if (!(await this.#store.changeTerms(facts.id, index, terms, expected, progress))) return false
+    const match = { ...begun, facts: { ...begun.facts, turnDeadline: progress.turnDeadline } }
+    room.adopt(match)
+    this.#rooms.tellOthers(facts.id)
+    this.#rooms.goOn(match)
+    return true
+  }
+
+  async #strangerRefusal(client: Client, matchId: string): Promise<ActionRefused> {
+    const isPlayer = [...client.viewings.values()].some(({ role }) => role !== 'spectator')
+    if (!isPlayer) return new ActionRefused('NOT_IN_MATCH', 'join a match first')
+    const facts = await this.#store.readFacts(matchId)
+    return facts
+      ? new ActionRefused('PLAYER_NOT_FOUND', `you have no seat in match ${matchId}`)
+      : new ActionRefused('MATCH_NOT_FOUND', `there is no match ${matchId}`)
+  }
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { hashToken } from '../secrets.js'
+import { type Client, checkRoomFor } from './client.js'
+import type { GameName, MatchGame, MatchTerms, PlayerIndex } from './game.js'
+import { beginMatch, type Match, type MatchFacts, otherSeat, seatOfSecret } from './match.js'
+import type { MatchStore, NewSeat } from './match-store.js'
+import { type CreateMatchMessage, gameOf, type Opening } from './messages.js'
+import { MatchRefused } from './refused.js'
+import { newViewing } from './room.js'
+import type { Rooms, RoomsParameters } from './rooms.js'
+import type { Seating } from './seating.js'
+import { botSeat, humanSeat } from './seats.js'
+import type { MatchSettings } from './settings.js'
+
+export type Games = Readonly<Record<GameName, MatchGame>>
+
+export type OpeningsParameters = Pick<RoomsParameters, 'store' | 'settings'> & {
+  rooms: Rooms
+  games: Games
+  seating: Seating
+}
+
+/** How matches come to be: new ones, slots, rematches, and quick matches that join what is open. */
+export class Openings {
+  readonly #rooms: Rooms
+  readonly #games: Games
+  readonly #seating: Seating
+  readonly #store: MatchStore
+  readonly #settings: MatchSettings
+
+  constructor({ rooms, games, seating, store, settings }: OpeningsParameters) {
+    this.#rooms = rooms
+    this.#games = games
+    this.#seating = seating
+    this.#store = store
+    this.#settings = settings
+  }
+
+  async create(client: Client, message: CreateMatchMessage): Promise<void> {
+    if (message.rematchOf) return this.#createRematch(client, message, message.rematchOf)
+    checkRoomFor(client)
+    const game = this.#games[gameOf(message)]
+    // Refuses a seed even where the match of somebody else could be joined.
+    const terms = game.terms(message, this.#settings)
+    if (message.quickMatch && (await this.#joinAnyOpen(client, game, message))) return
+    const visibility = message.quickMatch ? 'public' : message.visibility
+    const playerId = randomUUID()
+    const viewing = newViewing(client, 0, message.deltas, playerId)
+    const human = humanSeat(0, message.playerName, viewing, this.#rooms.server, game.seatTerms(message, null))
+    const seats = message.opponent ? [human, botSeat(game.bot(message.opponent), 1)] : [human]
+    const match = await this.#open(game, { ...terms, visibility }, seats)
+    if (!match) throw new Error('a match that follows no other was not stored')
+    const room = this.#rooms.add(match)
+    this.#seating.place(room, client, viewing)
+    client.send({
+      type: 'matchCreated',
+      matchId: match.facts.id,
+      playerId,
+      playerIndex: 0,
+      ...(room.commitment && { seedCommitment: room.commitment }),
+    })
+    if (match.facts.seats[1]) room.show(viewing)
+    this.#rooms.goOn(match)
+  }
+
+  /** A match in which nobody sits yet. */
+  async createSlot(opening: Opening): Promise<string> {
+    const game = this.#games[gameOf(opening)]
+    const terms = game.terms(opening, this.#settings)
+    const match = await this.#open(game, { ...terms, visibility: opening.visibility }, [])
+    if (!match) throw new Error('a match that follows no other was not stored')
+    return match.facts.id
+  }
+
+  /** Sits down in the one rematch of a match, which whoever comes first opens. */
+  async #createRematch(client: Client, message: CreateMatchMessage, rematchOf: string): Promise<void> {
+    const { playerName, playerId, deltas } = message
+    const seedCommitment = 'seedCommitment' in message ? message.seedCommitment : undefined
+    if (!playerId)
+      throw new MatchRefused('VALIDATION_ERROR', 'playerId: a rematch needs the one of the match')
+    const facts = await this.#store.readFacts(rematchOf)
+    if (facts?.game.name !== gameOf(message))
+      throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${rematchOf}`)
+    if (seatOfSecret(facts, hashToken(playerId)) === undefined)
+      throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
+    if (!(await this.#store.isOver(rematchOf)))
+      throw new MatchRefused('VALIDATION_ERROR', 'rematchOf: the match is not over')
+    const matchId = facts.rematchId ?? (await this.#openRematch(facts, message))
+    try {
+      await this.#seating.join(client, {
+        type: 'joinMatch',
+        matchId,
+        playerName,
+        playerId,
+        deltas,
+        seedCommitment,
+      })
+    } finally {
+      if (!facts.rematchId) this.#rooms.announce(rematchOf)
+    }
+  }
+
+  async #openRematch(facts: MatchFacts, message: CreateMatchMessage): Promise<string> {
+    const { id, game, seats } = facts
+    const terms = game.rematchTerms(facts, message, this.#settings)
+    const bots = seats.flatMap((seat, index) =>
+      seat?.bot ? [botSeat(game.bot(seat.bot), otherSeat(index))] : [],
+    )
+    const match = await this.#open(game, { ...terms, visibility: 'private' }, bots, id)
+    if (match) return match.facts.id
+    // The other player was quicker.
+    const rematchId = (await this.#store.readFacts(id))?.rematchId
+    if (!rematchId) throw new MatchRefused('MATCH_NOT_FOUND', 'the rematch is no more')
+    return rematchId
+  }
+
+  /** Public matches of a game that wait for a player. */
+  async listOpen(name: GameName): Promise<object[]> {
+    const game = this.#games[name]
+    return (await this.#store.listOpen(game)).map(({ options, createdAt, ...open }) => ({
+      ...open,
+      ...game.lobby(options),
+      createdAt: createdAt.toISOString(),
+    }))
+  }
+
+  async #joinAnyOpen(client: Client, game: MatchGame, message: CreateMatchMessage): Promise<boolean> {
+    const { playerName, deltas } = message
+    const seedCommitment = 'seedCommitment' in message ? message.seedCommitment : undefined
+    for (const { matchId, options } of await this.#store.listOpen(game)) {
+      if (!game.suits(options, message) || client.viewings.has(matchId)) continue
+      try {
+        await this.#seating.join(client, { type: 'joinMatch', matchId, playerName, deltas, seedCommitment })
+        return true
+      } catch (error) {
+        // Somebody was quicker; the next one may still be free.
+        if (!(error instanceof MatchRefused)) throw error
+      }
+    }
+    return false
+  }
+
+  /** Stores a match; undefined when the one that it follows has a rematch already. */
+  async #open(
+    game: MatchGame,
+    { rngSeed, options, visibility = 'private' }: MatchTerms & Pick<Opening, 'visibility'>,
+    newSeats: readonly NewSeat[],
+    rematchOf: string | null = null,
+  ): Promise<Match | undefined> {
+    const id = randomUUID()
+    const seat = (index: PlayerIndex) => {
+      const found = newSeats.find((each) => each.index === index)
+      return found ? { ...found, forfeitAt: null } : null
+    }
+    const seats = [seat(0), seat(1)] as const
+    const createdAt = new Date()
+    const terms = { id, game, rngSeed, options, visibility, rematchOf }
+    const match = beginMatch({ ...terms, createdAt, seats, turnDeadline: null, rematchId: null })
+    const progress = game.progress(match.state, seats, createdAt, this.#settings)
+    if (!(await this.#store.create({ ...terms, seats: newSeats, progress }))) return undefined
+    return { ...match, facts: { ...match.facts, turnDeadline: progress.turnDeadline } }
+  }
+}
