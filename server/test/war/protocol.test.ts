@@ -22,6 +22,7 @@ import {
   playUntil,
   type Secrets,
   seatTwo,
+  secretsOf,
   WarClient,
   type WarTable,
 } from './support.js'
@@ -306,6 +307,32 @@ describe('the typed client', () => {
     match.close()
     rematch.close()
   }, 60_000)
+})
+
+/** The first game of its kind that goes on for so long. */
+const endlessGame = secretsOf(23_648)
+
+describe('the draw limit', () => {
+  it('ends a match after 2,000 rounds, without a winner and proven', async () => {
+    const opened = await fetch(`${server.url}/matches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'war' }),
+    })
+    const { matchId } = (await opened.json()) as { matchId: string }
+    const join = (playerName: string, secret: string) =>
+      joinWarMatch(server.url, { matchId, playerName, secret })
+    const [a, b] = [await join('Alice', endlessGame[0]), await join('Bob', endlessGame[1])]
+    await begun(a)
+    await begun(b)
+    await Promise.all([playOut(a), playOut(b)])
+    for (const match of [a, b]) {
+      const { state, integrity } = match.getSnapshot()
+      expect(state?.outcome).toEqual({ draw: true, round: 2_000 })
+      expect(integrity).toEqual({ status: 'proven' })
+      match.close()
+    }
+  }, 300_000)
 })
 
 describe('the forfeit clock', () => {

@@ -101,6 +101,8 @@ export type Secrets = readonly [string, string]
 
 const secretOf = (name: string) => createHash('sha256').update(name).digest('hex')
 
+export const secretsOf = (n: number): Secrets => [secretOf(`first ${n}`), secretOf(`second ${n}`)]
+
 /** Two secrets whose game is as wanted. */
 export function findSecrets(
   nfts: readonly [readonly Card[], readonly Card[]],
@@ -108,7 +110,7 @@ export function findSecrets(
   lotOf: (id: number) => string = () => '',
 ): Secrets {
   for (let n = 0; n < 2_000; n++) {
-    const secrets = [secretOf(`first ${n}`), secretOf(`second ${n}`)] as const
+    const secrets = secretsOf(n)
     const { positions, actions } = playOffline(configOf(secrets, nfts), lotOf)
     if (isWanted(positions, actions)) return secrets
   }
