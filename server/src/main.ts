@@ -8,7 +8,7 @@ import { openLedger } from './match/ledger/ledger.js'
 import { noCollection, openCollection } from './metadata/collection.js'
 import { closeOnSignal } from './shutdown.js'
 
-const help = `Usage: node --import tsx src/main.ts
+const help = `Usage: node dist/main.js (built by npm run build -w server), or node --import tsx src/main.ts
 
 The match server: HTTP and websockets.
 

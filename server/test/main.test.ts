@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readServerHealth } from '@fivefold/sdk/server'
@@ -7,7 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/test/start/support/free-port.js'
 import { startTestPostgres, type TestPostgres } from './support/postgres.js'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const main = join(folder, 'src/main.ts')
 let postgres: TestPostgres
 const running: ChildProcess[] = []
 
@@ -23,8 +25,8 @@ afterEach(() => {
 
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> }
 
-function start(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+function start(env: Record<string, string>, program = ['--import', 'tsx', main]): Run {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -45,6 +47,20 @@ async function untilHealthy(url: string): Promise<void> {
 }
 
 describe('the server process', () => {
+  it('is built to a file that needs no compiler, makes its tables and serves', async () => {
+    const build = spawn(process.execPath, [join(folder, 'build.mjs')], { stdio: 'inherit' })
+    expect((await once(build, 'exit'))[0]).toBe(0)
+    const port = String(await freePort())
+    const env = { DATABASE_URL: postgres.url('test'), FIVEFOLD_PORT_SERVER: port }
+    const { child, exit } = start(env, [join(folder, 'dist/main.js')])
+    const url = `http://127.0.0.1:${port}`
+    await untilHealthy(url)
+    const opened = await fetch(`${url}/matches`, { method: 'POST' })
+    expect(opened.status).toBe(201)
+    child.kill('SIGTERM')
+    expect(await exit).toBe(0)
+  })
+
   it('serves, keeps the database password out of its log, and stops when asked', async () => {
     const port = String(await freePort())
     const url = postgres.url('test')

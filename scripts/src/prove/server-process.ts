@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { readServerHealth } from '@fivefold/sdk/server'
 import { root } from '../process/root.js'
+import { run } from '../process/run.js'
 import { findFreePort } from '../start/find-free-port.js'
 
 export type ServerProcess = {
@@ -26,11 +27,12 @@ export type ServerProcessOptions = {
 
 const patience = 60_000
 
-/** The match server as a process of its own, without limits on how much one client may send. */
+/** The match server as it is run elsewhere: built, a process of its own. One client may send as much as it likes. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+  await buildServer()
   const port = options.port ?? (await findFreePort())
   const { databaseUrl, env } = options
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -58,6 +60,16 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   }
   await kill()
   throw new FivefoldError(`The match server did not come up at ${url}`, { code: 'SERVER_NOT_UP', value: url })
+}
+
+let built: Promise<void> | undefined
+
+function buildServer(): Promise<void> {
+  built ??= run(process.execPath, ['server/build.mjs'], { cwd: root }).then(({ code, output }) => {
+    if (code !== 0)
+      throw new FivefoldError(`The match server could not be built:\n${output}`, { code: 'BUILD_FAILED' })
+  })
+  return built
 }
 
 function residentMegabytes(pid: number | undefined): number | undefined {
