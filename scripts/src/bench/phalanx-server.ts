@@ -5,9 +5,9 @@ import type { Load, Measured } from './load.js'
 import { BenchMatches } from './phalanx-matches.js'
 
 const matchCount = 1_000
-const rounds = 4
+const rounds = 3
 /** Seconds that each contender has in a round for each of its two measurements. */
-const seconds = 2
+const seconds = 4
 /** Bytes of a push with deltas, about. */
 const pushSize = 4_000
 

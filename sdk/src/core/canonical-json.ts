@@ -17,19 +17,18 @@ export function canonicalJson(value: unknown, known?: KnownTexts): string {
   return text
 }
 
+// Joined, not added up: adding leaves a tree of texts, which whoever sends or hashes it has to flatten each time.
 function arrayText(items: readonly unknown[], known?: KnownTexts): string {
-  let text = ''
-  for (const item of items) text += `${text && ','}${canonicalJson(item, known)}`
-  return `[${text}]`
+  return `[${items.map((item) => canonicalJson(item, known)).join(',')}]`
 }
 
 function objectText(value: object, known?: KnownTexts): string {
-  let text = ''
+  const fields: string[] = []
   for (const [key, keyText] of sortedKeys(value)) {
     const field = (value as Record<string, unknown>)[key]
-    if (field !== undefined) text += `${text && ','}${keyText}${canonicalJson(field, known)}`
+    if (field !== undefined) fields.push(keyText + canonicalJson(field, known))
   }
-  return `{${text}}`
+  return `{${fields.join(',')}}`
 }
 
 type Keys = readonly (readonly [key: string, text: string])[]
