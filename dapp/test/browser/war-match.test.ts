@@ -96,6 +96,8 @@ describe('a match between two browsers', () => {
     const droppedAt = 2
     for (const [index, entry] of script.entries.slice(0, Math.max(war, droppedAt) + 1).entries()) {
       await play([alice.page, bobPage], entry)
+      // The server tells lots at once: what was before them may be gone before it is seen.
+      if (script.entries[index + 1]?.action.type === 'lots' && index !== war) continue
       await expectEntries([alice.page, bobPage, spectator.page], index + 1)
       if (index === droppedAt) bobPage = await dropAndReturn(bobPage, alice.page, link, index + 1)
       if (index === war) await expectWar([alice.page, bobPage, spectator.page], entry)
