@@ -6,6 +6,8 @@ import { type ServerProcess, startServerProcess } from '../server-process.js'
 import { Wire } from './wire.js'
 
 const soon = { backoff: () => 200 }
+/** Milliseconds that players think at the most: without it most of the time goes to opening matches, and few are at play. */
+const longestThought = 300
 
 /** What a player was told: this action stands at this place of the log. */
 type Acknowledged = Map<number, string>
@@ -67,6 +69,7 @@ class Pair {
         await changed(match)
         continue
       }
+      await sleep(random.below(longestThought))
       const action = botAction(state, 'greedy', random)
       await match.act(action)
       told.set(state.transactionLog.length, canonicalJson(action))
@@ -96,24 +99,35 @@ async function untilUp<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the server that came up knows of a match, held against what players were told before. */
+/** Matches that are looked at side by side. */
+const lookers = 20
+
+/** What the server that came up knows of matches, held against what players were told before. */
 async function findLosses(url: string, told: ReadonlyMap<string, Acknowledged>): Promise<string[]> {
   const losses: string[] = []
-  for (const [matchId, acknowledged] of told) {
-    // Later ones are told while this is compared: what counts stands there by now.
-    const expected = [...acknowledged]
-    const wire = await Wire.open(url)
-    const { state } = await wire.ask<GameStateMessage>({ type: 'watchMatch', matchId }, 'gameState')
-    wire.close()
-    for (const [place, action] of expected) {
-      const entry = state.transactionLog[place]
-      if (!entry || canonicalJson(entry.action) !== action)
-        losses.push(`${matchId}: action ${place} is missing`)
-    }
-    const chain = verifyChain(state.transactionLog)
-    if (!chain.valid) losses.push(`${matchId}: entry ${chain.sequenceNumber}: ${chain.reason}`)
+  const left = [...told]
+  const look = async () => {
+    for (let next = left.pop(); next; next = left.pop()) losses.push(...(await lossesOf(url, ...next)))
   }
+  await Promise.all(Array.from({ length: lookers }, look))
   return losses
+}
+
+async function lossesOf(url: string, matchId: string, acknowledged: Acknowledged): Promise<string[]> {
+  // Later ones are told while this is compared: what counts stands there by now.
+  const expected = [...acknowledged]
+  const wire = await Wire.open(url)
+  const { state } = await wire.ask<GameStateMessage>({ type: 'watchMatch', matchId }, 'gameState')
+  wire.close()
+  const isMissing = ([place, action]: [number, string]) => {
+    const entry = state.transactionLog[place]
+    return !entry || canonicalJson(entry.action) !== action
+  }
+  const chain = verifyChain(state.transactionLog)
+  return [
+    ...expected.filter(isMissing).map(([place]) => `${matchId}: action ${place} is missing`),
+    ...(chain.valid ? [] : [`${matchId}: entry ${chain.sequenceNumber}: ${chain.reason}`]),
+  ]
 }
 
 export type KillsOptions = {
@@ -145,7 +159,12 @@ export async function proveDurability({ databaseUrl, env, kills, matches, report
     for (let kill = 1; kill <= kills; kill++) {
       const enough = acknowledged + matches * 4
       const running = () => pairs.filter((pair) => pair.running).length
+      const tell = setInterval(
+        () => progress(`${running()} matches at play, ${acknowledged} actions acknowledged`),
+        10_000,
+      )
       while ((acknowledged < enough || running() < matches) && !failure) await sleep(2)
+      clearInterval(tell)
       if (failure) throw failure
       await server.kill()
       const told = new Map(pairs.flatMap((pair) => [...pair.told]))
