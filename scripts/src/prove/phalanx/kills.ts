@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { canonicalJson, createRandom, type Random } from '@fivefold/sdk/core'
+import { canonicalJson, createRandom, FivefoldError, type Random } from '@fivefold/sdk/core'
 import { botAction, type GameStateMessage, verifyChain } from '@fivefold/sdk/phalanx'
 import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { type ServerProcess, startServerProcess } from '../server-process.js'
@@ -18,6 +18,8 @@ class Pair {
   readonly #number: number
   readonly #told = new Map<string, Acknowledged>()
   readonly #onAcknowledged: () => void
+  #open: readonly PhalanxMatch[] = []
+  #isAbandoned = false
   running: string | undefined
   finished = 0
   unproven = 0
@@ -33,6 +35,13 @@ class Pair {
     return this.#told
   }
 
+  /** Ends at once, wherever it is. */
+  abandon(): void {
+    this.isLast = true
+    this.#isAbandoned = true
+    for (const match of this.#open) match.close()
+  }
+
   /** Lets go of what was told of a match. */
   forget(matchId: string): void {
     this.#told.delete(matchId)
@@ -44,9 +53,15 @@ class Pair {
   }
 
   async #playMatch(seed: string): Promise<void> {
-    const a = await untilUp(() => createMatch(this.#url, { playerName: 'A' }, soon))
+    const a = await this.#untilUp(() => createMatch(this.#url, { playerName: 'A' }, soon))
     const { matchId } = a
-    const b = await untilUp(() => joinMatch(this.#url, { matchId, playerName: 'B' }, soon))
+    this.#open = [a]
+    const b = await this.#untilUp(() => joinMatch(this.#url, { matchId, playerName: 'B' }, soon)).catch(
+      unlessFull,
+    )
+    // The seat was stored, but its owner never heard of it: nobody can ever sit there.
+    if (!b) return a.close()
+    this.#open = [a, b]
     const told: Acknowledged = new Map()
     this.running = matchId
     this.#told.set(matchId, told)
@@ -57,6 +72,19 @@ class Pair {
     for (const match of [a, b]) {
       if (match.getSnapshot().integrity.status !== 'proven') this.unproven++
       match.close()
+    }
+  }
+
+  /** Who comes while the server is down comes again. */
+  async #untilUp<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await work()
+      } catch (error) {
+        const isAway = error instanceof FivefoldError && error.code === 'SERVER_UNREACHABLE'
+        if (!isAway || this.#isAbandoned || attempt > 300) throw error
+        await sleep(200)
+      }
     }
   }
 
@@ -78,6 +106,10 @@ class Pair {
   }
 }
 
+function unlessFull(error: unknown): undefined {
+  if (!(error instanceof FivefoldError) || error.code !== 'MATCH_FULL') throw error
+}
+
 function changed(match: PhalanxMatch): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = match.subscribe(() => {
@@ -85,18 +117,6 @@ function changed(match: PhalanxMatch): Promise<void> {
       resolve()
     })
   })
-}
-
-/** Who comes while the server is down comes again. */
-async function untilUp<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt > 300) throw error
-      await sleep(200)
-    }
-  }
 }
 
 /** Matches that are looked at side by side. */
@@ -182,6 +202,7 @@ export async function proveDurability({ databaseUrl, env, kills, matches, report
     if (failure) throw failure
     losses.push(...(await findLosses(server.url, new Map(pairs.flatMap((pair) => [...pair.told])))))
   } finally {
+    for (const pair of pairs) pair.abandon()
     await server.kill()
   }
   const sum = (count: (pair: Pair) => number) => pairs.reduce((total, pair) => total + count(pair), 0)
