@@ -1,23 +1,11 @@
-import { lotsNeeded, verifyLog } from '@fivefold/sdk/war'
+import { verifyLog } from '@fivefold/sdk/war'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '../metadata/gateway.js'
 import { hasRedis, startTestRedis, type TestRedis } from '../phalanx/redis.js'
 import { startServer, type TestServer } from '../phalanx/support.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
-import { allNfts, fast, findSecrets, playUntil, seatTwo } from './support.js'
-
-const lots = ['spdp', 'eifd', 'lnuy', 'hrgl', ''] as const
-const lotOf = (id: number) => lots[id % lots.length] ?? ''
-
-/** Two rounds of it need lots. */
-const tiedGame = findSecrets(
-  allNfts,
-  (positions) => {
-    const waits = positions.flatMap((game, i) => (lotsNeeded(game).length > 0 ? [i] : []))
-    return (waits[1] ?? 99) < 60
-  },
-  lotOf,
-)
+import { allNfts, fast, playUntil, seatTwo } from './support.js'
+import { lotOf, tiedGame } from './tied-game.js'
 
 // Both servers look for the lots that a match awaits; each lot is told once.
 describe.skipIf(!hasRedis)('two servers over one database and one Redis', () => {

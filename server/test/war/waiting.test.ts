@@ -5,7 +5,6 @@ import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import {
   allNfts,
   fast,
-  findSecrets,
   kinds,
   playUntil,
   seatTwo,
@@ -14,19 +13,7 @@ import {
   type WarServer,
   type WarTable,
 } from './support.js'
-
-const lots = ['spdp', 'eifd', 'lnuy', 'hrgl', ''] as const
-const lotOf = (id: number) => lots[id % lots.length] ?? ''
-
-/** Short, and two rounds of it need lots, the first of them soon. */
-const tiedGame = findSecrets(
-  allNfts,
-  (positions) => {
-    const waits = positions.flatMap((game, i) => (lotsNeeded(game).length > 0 ? [i] : []))
-    return waits.length >= 2 && (waits[0] ?? 99) < 12 && (waits[1] ?? 99) < 60
-  },
-  lotOf,
-)
+import { lotOf, tiedGame } from './tied-game.js'
 
 let postgres: TestDatabases
 let gateway: TestGateway
