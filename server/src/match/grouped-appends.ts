@@ -1,4 +1,3 @@
-import { keptJson } from '@fivefold/sdk/core'
 import type { Database } from '../database/pool.js'
 import type { AnyEntry, PlayerIndex } from './game.js'
 
@@ -17,14 +16,16 @@ type Append = {
   readonly reject: (error: unknown) => void
 }
 
-const largestGroup = 1_000
+const largestGroup = 250
+/** While one waits for the disk the next one is made ready. */
+const groupsAtOnce = 2
 
 // Rows are locked in the order of their ids, so that two servers cannot wait for each other. The lock lets one in
 // after the other, and the second finds another count.
 const appendGroup = `
   WITH wanted AS (
-    SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::smallint[], $5::timestamptz[], $6::json[])
-      AS w (id, sequence_number, status, active, turn_deadline, entry)
+    SELECT * FROM json_to_recordset($1) AS w
+      (id uuid, sequence_number int, status text, active smallint, turn_deadline timestamptz, entry json)
   ), locked AS (
     SELECT m.id FROM match m JOIN wanted w ON w.id = m.id
     WHERE m.action_count = w.sequence_number AND m.status = 'running'
@@ -35,9 +36,11 @@ const appendGroup = `
     FROM wanted w JOIN locked l ON l.id = w.id
     WHERE m.id = w.id AND m.action_count = w.sequence_number AND m.status = 'running'
     RETURNING m.id, w.sequence_number, w.entry
+  ), stored AS (
+    INSERT INTO match_log (match_id, sequence_number, entry)
+    SELECT id, sequence_number, entry FROM moved RETURNING match_id
   )
-  INSERT INTO match_log (match_id, sequence_number, entry)
-  SELECT id, sequence_number, entry FROM moved RETURNING match_id`
+  SELECT id FROM wanted EXCEPT SELECT match_id FROM stored`
 
 /**
  * Stores the actions of many matches with one wait for the disk: what comes while a group is on its way makes the
@@ -46,7 +49,7 @@ const appendGroup = `
 export class GroupedAppends {
   readonly #database: Database
   #waiting: Append[] = []
-  #isStoring = false
+  #underway = 0
 
   constructor(database: Database) {
     this.#database = database
@@ -56,36 +59,38 @@ export class GroupedAppends {
   append(id: string, entry: AnyEntry, progress: Progress): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ id, entry, progress, resolve, reject })
-      if (!this.#isStoring) void this.#storeAll()
+      if (this.#underway < groupsAtOnce) void this.#storeWaiting()
     })
   }
 
-  async #storeAll(): Promise<void> {
-    this.#isStoring = true
+  async #storeWaiting(): Promise<void> {
+    this.#underway++
     // Whatever comes in the same moment goes along.
-    await Promise.resolve()
+    await new Promise(setImmediate)
     while (this.#waiting.length > 0) await this.#store(this.#waiting.splice(0, largestGroup))
-    this.#isStoring = false
+    this.#underway--
   }
 
   async #store(group: readonly Append[]): Promise<void> {
     try {
-      const { rows } = await this.#database.query<{ match_id: string }>({
+      const { rows } = await this.#database.query<{ id: string }>({
         name: 'match-append-group',
         text: appendGroup,
-        values: [
-          group.map(({ id }) => id),
-          group.map(({ entry }) => entry.sequenceNumber),
-          group.map(({ progress }) => progress.status),
-          group.map(({ progress }) => progress.active),
-          group.map(({ progress }) => progress.turnDeadline),
-          group.map(({ entry }) => keptJson(entry)),
-        ],
+        values: [JSON.stringify(group.map(toRow))],
       })
-      const stored = new Set(rows.map(({ match_id }) => match_id))
-      for (const { id, resolve } of group) resolve(stored.has(id))
+      const lost = new Set(rows.map(({ id }) => id))
+      for (const { id, resolve } of group) resolve(!lost.has(id))
     } catch (error) {
       for (const { reject } of group) reject(error)
     }
   }
 }
+
+const toRow = ({ id, entry, progress: { status, active, turnDeadline } }: Append) => ({
+  id,
+  sequence_number: entry.sequenceNumber,
+  status,
+  active,
+  turn_deadline: turnDeadline,
+  entry,
+})

@@ -235,13 +235,17 @@ export class MatchStore {
     return new Map(rows.map(({ id, action_count }) => [id, action_count]))
   }
 
-  /** Says that this server is up. */
-  async beat(server: string): Promise<void> {
-    await this.#database.query(
-      `INSERT INTO match_server (id, seen_at) VALUES ($1, now())
-       ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
-      [server],
+  /** Says that this server is up, and tells whether others are. */
+  async beat(server: string): Promise<boolean> {
+    const { rowCount } = await this.#database.query(
+      `WITH beat AS (
+         INSERT INTO match_server (id, seen_at) VALUES ($1, now())
+         ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at
+       )
+       SELECT 1 FROM match_server WHERE id <> $1 AND seen_at >= now() - $2::interval LIMIT 1`,
+      [server, lease],
     )
+    return rowCount === 1
   }
 
   /** Empties the seats of servers that are gone, and names the matches. */

@@ -43,6 +43,10 @@ export class Rooms {
   readonly #searches: Searches
   readonly #openNotices: RoomsParameters['openNotices']
   #notices: Notices | undefined
+  /** Whether there may be other servers: true until somebody has looked. */
+  #hasOthers = true
+  #hasHeardOthers = false
+  #hasIntroducedItself = false
   #isClosed = false
 
   constructor({ store, log, settings, openNotices }: RoomsParameters) {
@@ -150,7 +154,7 @@ export class Rooms {
 
   /** Looks after clocks, bots of servers that died, seats of servers that died, and notices that got lost. */
   async sweep(): Promise<void> {
-    await this.#store.beat(this.server)
+    await this.#lookForOthers()
     const { slotLifetime } = this.#settings
     if (slotLifetime > 0) await this.#store.removeAbandoned(slotLifetime)
     for (const matchId of await this.#store.releaseLostSeats(forfeitTime(new Date(), this.#settings))) {
@@ -158,6 +162,15 @@ export class Rooms {
     }
     await Promise.all((await this.#store.listDue(new Date())).map((matchId) => this.#actForPlayer(matchId)))
     await this.#findMissedActions()
+  }
+
+  /** While a server is alone it tells nobody of its actions; whoever comes introduces itself. */
+  async #lookForOthers(): Promise<void> {
+    this.#hasHeardOthers = false
+    const areThere = await this.#store.beat(this.server)
+    this.#hasOthers = areThere || this.#hasHeardOthers
+    if (!this.#hasIntroducedItself) this.#publish('')
+    this.#hasIntroducedItself = true
   }
 
   async #findMissedActions(): Promise<void> {
@@ -200,8 +213,12 @@ export class Rooms {
     })
   }
 
-  /** Hints to the other servers that there is something new. */
+  /** Hints to the other servers, if there are any, that there is something new. */
   tellOthers(matchId: string): void {
+    if (this.#hasOthers) this.#publish(matchId)
+  }
+
+  #publish(matchId: string): void {
     this.#notices?.publish(`${this.server} ${matchId}`).catch((error: unknown) => {
       if (!this.#isClosed) this.#log.warn({ err: error, matchId }, 'other servers were not told')
     })
@@ -215,7 +232,10 @@ export class Rooms {
 
   #hear(payload: string): void {
     const [server, matchId] = payload.split(' ')
-    if (server !== this.server && matchId) this.#refreshLater(matchId)
+    if (server === this.server) return
+    this.#hasHeardOthers = true
+    this.#hasOthers = true
+    if (matchId) this.#refreshLater(matchId)
   }
 
   #refreshAll(): void {
