@@ -21,5 +21,7 @@ export const cardValue = (card: Card): number => values[card.rank]
 
 export const isSameCard = (a: Card, b: Card): boolean => a.suit === b.suit && a.rank === b.rank
 
+const deck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank) => ({ suit, rank })))
+
 /** The 52 cards suit by suit, before any shuffle. */
-export const orderedDeck = (): Card[] => suits.flatMap((suit) => ranks.map((rank) => ({ suit, rank })))
+export const orderedDeck = (): Card[] => [...deck]

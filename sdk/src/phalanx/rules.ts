@@ -65,10 +65,11 @@ function withPlayer(game: Game, index: PlayerIndex, changed: Partial<PlayerState
   return index === 0 ? [{ ...first, ...changed }, second] : [first, { ...second, ...changed }]
 }
 
-function takeFromHand(player: PlayerState, card: Card): readonly Card[] {
-  const at = player.hand.findIndex((held) => isSameCard(held, card))
-  if (at < 0) throw new PhalanxError('ACTION_FAILED', `${card.rank} of ${card.suit} is not in hand`, card)
-  return player.hand.filter((_, i) => i !== at)
+function takeFromHand(player: PlayerState, wanted: Card): { card: Card; hand: readonly Card[] } {
+  const card = player.hand.find((held) => isSameCard(held, wanted))
+  if (!card)
+    throw new PhalanxError('ACTION_FAILED', `${wanted.rank} of ${wanted.suit} is not in hand`, wanted)
+  return { card, hand: player.hand.filter((held) => held !== card) }
 }
 
 /** A fresh card at its full HP; position follows from the index. */
@@ -85,9 +86,9 @@ function setCell(battlefield: Battlefield, index: number, cell: BattlefieldCard 
   return battlefield.map((old, i) => (i === index ? cell : old))
 }
 
-function deploy(game: Game, index: PlayerIndex, card: Card, column: Column): Applied {
+function deploy(game: Game, index: PlayerIndex, wanted: Card, column: Column): Applied {
   const player = game.players[index]
-  const hand = takeFromHand(player, card)
+  const { card, hand } = takeFromHand(player, wanted)
   const gridIndex = [frontIndex(column), backIndex(column)].find((cell) => !player.battlefield[cell])
   if (gridIndex === undefined) throw new PhalanxError('ACTION_FAILED', `column ${column} is full`, column)
 
@@ -210,12 +211,12 @@ function victoryOver(loser: PlayerState, winnerIndex: PlayerIndex, turnNumber: n
   return isSpent ? { winnerIndex, victoryType: 'cardDepletion', turnNumber } : undefined
 }
 
-function reinforce(game: Game, index: PlayerIndex, card: Card): Applied {
+function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
   const { reinforcement, ...rest } = game
-  if (!reinforcement) throw new PhalanxError('INVALID_ACTION', 'no column is being reinforced', card)
+  if (!reinforcement) throw new PhalanxError('INVALID_ACTION', 'no column is being reinforced', wanted)
   const { column } = reinforcement
   const player = game.players[index]
-  const hand = takeFromHand(player, card)
+  const { card, hand } = takeFromHand(player, wanted)
   const gridIndex = player.battlefield[frontIndex(column)] ? backIndex(column) : frontIndex(column)
   const battlefield = setCell(player.battlefield, gridIndex, placed(card, gridIndex))
   const complete = hand.length === 0 || Boolean(battlefield[backIndex(column)])
