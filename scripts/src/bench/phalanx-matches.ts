@@ -9,8 +9,8 @@ const openedTogether = 50
 const milestones = [20, 100, 200]
 const longest = 260
 /** Where the match's id stands in a push: parsing it would cost more than sending. */
-const idAt = '{"type":"gameState","matchId":"'.length
-const sequenceNumber = '"sequenceNumber":'
+const idAt = '{"type":"gameStatePatch","matchId":"'.length
+const logStart = ',"logStart":'
 
 const players: GameConfig['players'] = [
   { id: '', name: 'A' },
@@ -138,4 +138,4 @@ export class BenchMatches {
 
 /** Whether a push shows the action that was sent last, and not one before it. */
 const isAnswer = (text: string, sent: number): boolean =>
-  text.startsWith(`${sent - 1},`, text.lastIndexOf(sequenceNumber) + sequenceNumber.length)
+  text.startsWith(`${logStart}${sent - 1},`, idAt + 37)

@@ -1,19 +1,19 @@
 /** Texts of objects that nobody changes, kept as long as the objects live. */
 export type KnownTexts = {
   get(value: object): string | undefined
-  set?(value: object, text: string): unknown
+  set(value: object, text: string): unknown
 }
 
 /**
  * JSON with object keys sorted at every level and absent fields left out: one text for one value.
- * With `known`, the texts of parts are taken from there, and added where it can be added to.
+ * With `known`, the texts of parts are taken from there, and added.
  */
 export function canonicalJson(value: unknown, known?: KnownTexts): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null)
   const before = known?.get(value)
   if (before !== undefined) return before
   const text = Array.isArray(value) ? arrayText(value, known) : objectText(value, known)
-  known?.set?.(value, text)
+  known?.set(value, text)
   return text
 }
 

@@ -29,7 +29,7 @@ export const playerNameSchema = z.string().min(1).max(50)
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const playerIndex = z.union([z.literal(0), z.literal(1)])
 
-/** Ours: the log of a `gameState` then holds only what this socket has not got yet, from `logStart` on. */
+/** Ours: after the first `gameState` come `gameStatePatch`es, which tell what changed. */
 const deltasSchema = z.boolean().optional()
 
 /** Ours, all of it: how a match is opened, whatever is played. */
@@ -70,17 +70,31 @@ const seated = {
 /** Ours: who left or came back; spectators cannot tell otherwise. */
 const whose = playerIndex.optional()
 
-/** Of a `gameState`, whatever is played. */
-export const gameStateFields = {
-  type: z.literal('gameState'),
+/** Ours, of every state: when the server acts for the active player, and the match that was asked for after this one. */
+const stateFields = {
   matchId: matchIdSchema,
-  seedCommitment: commitment,
-  /** Ours: the sequence number of the first entry in the log, where entries before it were left out. */
-  logStart: z.int().nonnegative().optional(),
-  /** Ours: when the server acts for the active player. */
   turnDeadline: z.iso.datetime().optional(),
-  /** Ours: the match that one of the players asked for after this one. */
   rematchId: matchIdSchema.optional(),
+}
+
+/** Of a `gameState`, whatever is played. */
+export const gameStateFields = { type: z.literal('gameState'), seedCommitment: commitment, ...stateFields }
+
+const path = z.string().regex(/^(\/([^~/]|~[01])*)*$/)
+
+/** Ours: a JSON Patch (RFC 6902) that leads from the state that this socket was shown last to the next one. */
+export const gameStatePatchFields = {
+  type: z.literal('gameStatePatch'),
+  ...stateFields,
+  /** How many entries the log has before the patch. */
+  logStart: z.int().nonnegative(),
+  patch: z.array(
+    z.discriminatedUnion('op', [
+      z.object({ op: z.literal('add'), path, value: z.json() }),
+      z.object({ op: z.literal('replace'), path, value: z.json() }),
+      z.object({ op: z.literal('remove'), path }),
+    ]),
+  ),
 }
 
 export const matchCreatedSchema = z.object({ type: z.literal('matchCreated'), ...seated })

@@ -16,6 +16,7 @@ export {
   type CreateMatchMessage,
   clientMessageSchema,
   type GameStateMessage,
+  type GameStatePatchMessage,
   type JoinMatchMessage,
   type MatchErrorCode,
   type MatchOptions,

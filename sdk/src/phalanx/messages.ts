@@ -3,6 +3,7 @@ import {
   actionErrorCodes,
   actionErrorSchema,
   gameStateFields,
+  gameStatePatchFields,
   joinMatchSchema,
   matchCreatedSchema,
   matchErrorCodes,
@@ -61,6 +62,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   matchCreatedSchema,
   matchJoinedSchema,
   z.object({ ...gameStateFields, state: gameStateSchema }),
+  z.object(gameStatePatchFields),
   actionErrorSchema,
   z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(matchErrorCodes) }),
   ...presenceSchemas,
@@ -70,6 +72,7 @@ export type ClientMessage = z.infer<typeof clientMessageSchema>
 
 type Parsed = z.infer<typeof serverMessageSchema>
 export type GameStateMessage = Omit<Extract<Parsed, { type: 'gameState' }>, 'state'> & { state: GameState }
+export type GameStatePatchMessage = Extract<Parsed, { type: 'gameStatePatch' }>
 export type ServerMessage = Exclude<Parsed, { type: 'gameState' }> | GameStateMessage
 export type CreateMatchMessage = z.infer<typeof createMatchSchema>
 export type JoinMatchMessage = z.infer<typeof joinMatchSchema>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   actionErrorSchema,
   gameStateFields,
+  gameStatePatchFields,
   joinMatchSchema as joinAnyMatchSchema,
   matchCreatedSchema,
   matchErrorCodes,
@@ -57,17 +58,17 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   watchMatchSchema,
 ])
 
-/** What the server says of a War match where it is not the same as in Phalanx Duel. */
-export const gameStateMessageSchema = z.object({
-  ...gameStateFields,
-  state: gameStateSchema,
+const awaited = {
   /** Who has not told the secret yet; the game begins when nobody is left. */
   awaitsReveal: z.array(playerIndexSchema).optional(),
   /** Cards whose lots the game waits for, since when, and what went wrong so far, if anything. */
   awaitsLots: z
     .object({ ids: z.array(z.int()), since: z.iso.datetime(), problem: z.string().optional() })
     .optional(),
-})
+}
+
+/** What the server says of a War match where it is not the same as in Phalanx Duel. */
+export const gameStateMessageSchema = z.object({ ...gameStateFields, state: gameStateSchema, ...awaited })
 
 /** CARDS_UNAVAILABLE: the chain does not tell which cards a player has; try again. */
 const warMatchErrorCodes = [...matchErrorCodes, 'CARDS_UNAVAILABLE'] as const
@@ -76,6 +77,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   matchCreatedSchema,
   matchJoinedSchema,
   gameStateMessageSchema,
+  z.object({ ...gameStatePatchFields, ...awaited }),
   actionErrorSchema,
   z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(warMatchErrorCodes) }),
   ...presenceSchemas,

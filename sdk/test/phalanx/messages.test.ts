@@ -54,8 +54,10 @@ describe('client messages', () => {
 })
 
 describe('server messages', () => {
-  it('are eight, and carry a whole game', () => {
-    expect(serverMessageSchema.options).toHaveLength(8)
+  it('are eight and the one of ours that must be asked for, and carry a whole game', () => {
+    const types = serverMessageSchema.options.map(({ shape }) => shape.type.value)
+    expect(types.filter((type) => type !== 'gameStatePatch')).toHaveLength(8)
+    expect(types).toHaveLength(9)
     const state = recordGame(3)
     const message = JSON.parse(JSON.stringify({ type: 'gameState', matchId, state }))
     expect(serverMessageSchema.parse(message)).toEqual(message)

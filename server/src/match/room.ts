@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { jsonOfKept } from '@fivefold/sdk/core'
 import type { Viewer } from '@fivefold/sdk/phalanx'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
-import type { PlayerIndex } from './game.js'
+import type { AnyState, PlayerIndex } from './game.js'
+import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
-import type { GameStateMessage, ServerMessage } from './messages.js'
+import type { ServerMessage } from './messages.js'
+import { StateTexts } from './state-texts.js'
 
 /** One client's look at one match. */
 export type Viewing = {
@@ -16,8 +17,8 @@ export type Viewing = {
   /** The secret of the seat, as its owner sent or got it. */
   readonly playerId?: string
   readonly deltas: boolean
-  /** Log entries that it has got. */
-  sent: number
+  /** What it was shown last, where it asks for changes alone; undefined before the first state. */
+  shown: AnyState | undefined
 }
 
 export function newViewing(
@@ -27,7 +28,14 @@ export function newViewing(
   playerId?: string,
 ): Viewing {
   const connection = randomUUID()
-  return { client, role, connection, deltas: deltas ?? false, sent: 0, ...(playerId && { playerId }) }
+  return {
+    client,
+    role,
+    connection,
+    deltas: deltas ?? false,
+    shown: undefined,
+    ...(playerId && { playerId }),
+  }
 }
 
 const players = [0, 1] as const
@@ -38,6 +46,7 @@ export class Room {
   #match: Match
   #commitment: string | undefined
   #problem: string | undefined
+  readonly #logText = new LogText()
 
   constructor(match: Match) {
     this.#match = match
@@ -94,39 +103,21 @@ export class Room {
   }
 
   showAll(): void {
-    const texts = new Map<Viewer, string>()
-    for (const viewing of this.viewings) {
-      if (viewing.deltas) {
-        this.show(viewing)
-        continue
-      }
-      const text = texts.get(viewing.role) ?? this.#stateText(viewing.role)
-      texts.set(viewing.role, text)
-      viewing.client.sendText(text)
-    }
+    const texts = this.#texts()
+    for (const viewing of this.viewings) tell(viewing, texts)
   }
 
   show(viewing: Viewing): void {
-    viewing.client.sendText(this.#stateText(viewing.role, viewing.deltas ? viewing.sent : undefined))
-    viewing.sent = this.#match.state.transactionLog.length
+    tell(viewing, this.#texts())
   }
 
-  #stateText(role: Viewer, logStart?: number): string {
-    const { facts, state } = this.#match
-    const view = facts.game.view(state, role)
-    const commitment = this.commitment
-    const shown =
-      logStart === undefined ? view : { ...view, transactionLog: view.transactionLog.slice(logStart) }
-    const message: Omit<GameStateMessage, 'state'> = {
-      type: 'gameState',
-      matchId: facts.id,
-      ...(commitment && { seedCommitment: commitment }),
-      ...(logStart !== undefined && { logStart }),
-      ...(facts.turnDeadline && { turnDeadline: facts.turnDeadline.toISOString() }),
-      ...(facts.rematchId && { rematchId: facts.rematchId }),
-      ...facts.game.stateFields(this.#match, this.#problem),
-    }
-    return `${JSON.stringify(message).slice(0, -1)},"state":${jsonOfKept(shown)}}`
+  #texts(): StateTexts {
+    return new StateTexts({
+      match: this.#match,
+      commitment: this.commitment,
+      problem: this.#problem,
+      logText: this.#logText,
+    })
   }
 
   #closeReplaced({ seats }: MatchFacts): void {
@@ -158,6 +149,12 @@ export class Room {
       client.send(absence(facts.id, player, seat))
     }
   }
+}
+
+function tell(viewing: Viewing, texts: StateTexts): void {
+  const { client, role, deltas, shown } = viewing
+  client.sendText(texts.of(role, shown))
+  if (deltas) viewing.shown = texts.view(role)
 }
 
 /** Whether a `gameState` tells anything new beside the log. */

@@ -236,11 +236,11 @@ describe('a server that lies', () => {
   it('is found out: another seed than promised, a changed log, a gap that is asked for again', async () => {
     const { matchId, state, commitment } = await finished()
     const spectatorId = matchId
-    const run = async (promised: string, states: { state: GameState; logStart?: number }[][]) => {
+    const run = async (promised: string, shown: object[][]) => {
       let visit = 0
       const { url, http } = await liar(() => [
         { type: 'spectatorJoined', matchId, spectatorId, seedCommitment: promised },
-        ...(states[Math.min(visit++, states.length - 1)] ?? []).map((each) => ({
+        ...(shown[Math.min(visit++, shown.length - 1)] ?? []).map((each) => ({
           type: 'gameState',
           matchId,
           ...each,
@@ -265,8 +265,31 @@ describe('a server that lies', () => {
     expect(
       (await run(commitment, [[{ state: { ...state, transactionLog: [forged, ...rest] } }]])).integrity,
     ).toMatchObject({ status: 'broken' })
-    const gap = { state: { ...state, transactionLog: rest.slice(3) }, logStart: 4 }
-    const healed = await run(commitment, [[gap], [{ state }]])
-    expect(healed).toEqual({ integrity: { status: 'proven' }, visits: 2 })
+    const entries = (log: readonly object[]) =>
+      log.map((value) => ({ op: 'add', path: '/transactionLog/-', value }))
+    const patch = (logStart: number, operations: object[]) => ({
+      type: 'gameStatePatch',
+      state: undefined,
+      logStart,
+      patch: operations,
+    })
+    const { outcome, ...running } = state
+    const early = { state: { ...running, phase: 'combat', transactionLog: [first] } }
+    const end = [
+      { op: 'replace', path: '/phase', value: 'gameOver' },
+      { op: 'add', path: '/outcome', value: outcome },
+    ]
+    const proven = { status: 'proven' }
+    const patched = await run(commitment, [[early, patch(1, [...end, ...entries(rest)])]])
+    expect(patched).toEqual({ integrity: proven, visits: 1 })
+    for (const bad of [
+      patch(4, [...end, ...entries(rest.slice(3))]),
+      patch(1, [{ op: 'replace', path: '/phase', value: 'won' }]),
+      patch(1, [{ op: 'remove', path: '/players/2/hand/0' }]),
+      patch(1, entries([{ note: 'no entry' }])),
+    ]) {
+      const healed = await run(commitment, [[early, bad], [{ state }]])
+      expect(healed).toEqual({ integrity: proven, visits: 2 })
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { applyPatch } from '@fivefold/sdk/core'
 import { createWarMatch, joinWarMatch, listOpenWarMatches, type WarMatch } from '@fivefold/sdk/server/war'
 import {
   type Action,
@@ -208,11 +209,14 @@ describe('hidden cards', () => {
     const sets = openCards(actions, shortGame)
     let [frames, downs] = [0, 0]
     for (const client of [a.client, b.client, ...watchers]) {
+      let state: GameState | undefined
       for (const [i, message] of client.messages.entries()) {
-        if (message.type !== 'gameState' || message.state.phase === 'gameOver') continue
+        if (message.type === 'gameState') state = message.state
+        else if (message.type === 'gameStatePatch') state = applyPatch(state, message.patch) as GameState
+        else continue
+        if (state.phase === 'gameOver') continue
         const text = client.texts[i] ?? ''
-        const { state, logStart = 0 } = message
-        const known = sets[logStart + state.transactionLog.length]
+        const known = sets[state.transactionLog.length]
         expect(idsIn(text).filter((id) => !known?.has(id))).toEqual([])
         for (const secret of [...shortGame, over.seed]) expect(text).not.toContain(secret)
         expect(state.players.map(({ deck, won, dealt }) => [deck, won, dealt])).toEqual([

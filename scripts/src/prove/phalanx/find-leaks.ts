@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Card, GameState, PlayerIndex, ServerMessage, Viewer } from '@fivefold/sdk/phalanx'
+import type {
+  Card,
+  GameState,
+  GameStatePatchMessage,
+  PlayerIndex,
+  ServerMessage,
+  Viewer,
+} from '@fivefold/sdk/phalanx'
+import { isStateMessage, type StateMessage, shownAfter } from './shown-state.js'
 
 const cardName = ({ suit, rank }: Card): string => `${rank} of ${suit}`
 
@@ -72,10 +80,29 @@ const containsNumber = (text: string, number: number): boolean =>
   )
 
 const logOpens = '"transactionLog":['
-const logCloses = ']},"seedCommitment"'
+const logCloses = ']}}'
 
 /** A reader's log so far, as it was written, and how many entries it has. */
 type SearchedLog = { text: string; length: number }
+
+/** The cards in a message, each with its place in the state; entries of a whole log from a number on. */
+function cardsOf(message: StateMessage, from: number): FoundCard[] {
+  if (message.type === 'gameStatePatch') return cardsOfPatch(message)
+  const found = [...cardsIn(message)]
+  return found.filter(({ path: [, list, index] }) => list !== 'transactionLog' || Number(index) >= from)
+}
+
+function cardsOfPatch({ patch, logStart, ...rest }: GameStatePatchMessage): FoundCard[] {
+  const found = [...cardsIn(rest)]
+  let entries = logStart
+  for (const operation of patch) {
+    if (operation.op === 'remove') continue
+    const path = operation.path.split('/').slice(1)
+    if (path.at(-1) === '-') path[path.length - 1] = String(entries++)
+    found.push(...cardsIn(operation.value, ['state', ...path]))
+  }
+  return found
+}
 
 /** Finds what the frames of one reader tell that this reader may not know. */
 export class LeakFinder {
@@ -85,6 +112,8 @@ export class LeakFinder {
   readonly #playerIds: readonly (readonly string[])[]
   readonly #open = new Map<string, Set<string>>()
   #searched: SearchedLog = { text: '', length: 0 }
+  /** What this reader was shown last. */
+  #shown: GameState | undefined
 
   /** `truths` are the whole states behind each length of the log. */
   constructor(viewer: Viewer, truths: readonly GameState[], { playerIds, seed }: Secrets) {
@@ -100,41 +129,45 @@ export class LeakFinder {
 
   find(text: string): string[] {
     const message = JSON.parse(text) as ServerMessage
+    const state = isStateMessage(message) ? shownAfter(this.#shown, message) : undefined
+    this.#shown = state ?? this.#shown
     const { unsearched, from } = this.#leaveOutSearched(text, message)
     const leaks: string[] = []
     for (const [index, spelled] of this.#playerIds.entries()) {
       if (contains(unsearched, spelled)) leaks.push(`playerId of ${index}`)
     }
-    if (message.type === 'gameState' && message.state.phase === 'gameOver') return leaks
+    if (state?.phase === 'gameOver') return leaks
     if (this.#hasSeed(unsearched)) leaks.push('seed')
-    return [...leaks, ...this.#cardLeaks(unsearched, message, from)]
+    if (state && isStateMessage(message))
+      return [...leaks, ...this.#cardLeaks(unsearched, state, cardsOf(message, from))]
+    return unsearched.includes('rank') ? [...leaks, `a card in ${message.type}`] : leaks
   }
 
   /** Whole logs begin with what this reader got before, byte for byte: that was searched then. */
   #leaveOutSearched(text: string, message: ServerMessage): { unsearched: string; from: number } {
     const opens = text.indexOf(logOpens)
-    const closes = text.lastIndexOf(logCloses)
-    if (message.type !== 'gameState' || message.logStart !== undefined || opens < 0 || closes < 0) {
+    if (message.type !== 'gameState' || opens < 0 || !text.endsWith(logCloses)) {
       return { unsearched: text, from: 0 }
     }
     const { text: known, length: from } = this.#searched
-    this.#searched = { text: text.slice(opens, closes), length: message.state.transactionLog.length }
+    this.#searched = {
+      text: text.slice(opens, -logCloses.length),
+      length: message.state.transactionLog.length,
+    }
     if (from === 0 || !text.startsWith(known, opens)) return { unsearched: text, from: 0 }
     return { unsearched: text.slice(0, opens) + text.slice(opens + known.length), from }
   }
 
-  #cardLeaks(unsearched: string, message: ServerMessage, from: number): string[] {
-    if (message.type !== 'gameState') return unsearched.includes('rank') ? [`a card in ${message.type}`] : []
-    const { state, logStart = 0 } = message
-    const length = logStart + state.transactionLog.length
-    const recent = { ...state, transactionLog: state.transactionLog.slice(from) }
-    const found = [...cardsIn({ ...message, state: recent })]
+  #cardLeaks(unsearched: string, state: GameState, found: readonly FoundCard[]): string[] {
     const isAllFound = found.length === unsearched.split('rank').length - 1
     const leaks = isAllFound ? [] : ['a card that is not in its place']
     for (const { card, path } of found) {
-      const owner = ownerAt(recent, path)
+      const owner = ownerAt(state, path)
       if (owner === undefined) leaks.push(`${cardName(card)} at ${path.join('.')}`)
-      else if (owner !== this.#viewer && !this.#openAt(length, owner).has(cardName(card))) {
+      else if (
+        owner !== this.#viewer &&
+        !this.#openAt(state.transactionLog.length, owner).has(cardName(card))
+      ) {
         leaks.push(`${cardName(card)} of player ${owner} before it lay open`)
       }
     }

@@ -6,9 +6,11 @@ import {
   type GameStateMessage,
   type PlayerIndex,
   replaySteps,
+  type ServerMessage,
   type Viewer,
 } from '@fivefold/sdk/phalanx'
 import { LeakFinder } from './find-leaks.js'
+import { isStateMessage, type StateMessage, shownAfter } from './shown-state.js'
 import { Wire } from './wire.js'
 
 /** Games at once: most of the time each waits for the disk of the database. */
@@ -21,7 +23,7 @@ type Watched = { over: GameState; readers: Reader[]; playerIds: readonly [string
 
 /** Notices may follow the last state. */
 const isOver = ({ texts }: Wire): boolean =>
-  texts.slice(-5).some((text) => text.includes('"phase":"gameOver"'))
+  texts.slice(-5).some((text) => /"phase":"gameOver"|"path":"\/phase","value":"gameOver"/.test(text))
 
 /**
  * One match with every kind of reader: players and spectators, with whole logs and with deltas, from the beginning
@@ -71,13 +73,13 @@ class WatchedMatch {
     await this.#watch(matchId, false)
     const seats = [a, b] as const
     const dropAt = 3 + this.#random.below(30)
-    const shown = await this.#states(wires)
+    const shown = await nextStates(wires, [])
     for (let count = 0; shown[0].phase !== 'gameOver'; count++) {
       const active = shown[0].activePlayerIndex
       const strength = this.#random.below(4) === 0 ? 'random' : 'greedy'
       const action = botAction(shown[active], strength, this.#random)
       wires[active].send({ type: 'action', matchId, action })
-      ;[shown[0], shown[1]] = await this.#states(wires)
+      ;[shown[0], shown[1]] = await nextStates(wires, shown)
       if (count !== dropAt || shown[0].phase === 'gameOver') continue
       const who = this.#random.below(2) as PlayerIndex
       const { wire, state } = await this.#comeBack(wires[who], seats[who])
@@ -86,12 +88,6 @@ class WatchedMatch {
       await this.#watch(matchId, true)
     }
     return this.#finish(shown[0], [a.playerId, b.playerId], rngSeed)
-  }
-
-  async #states(wires: readonly [Wire, Wire]): Promise<[GameState, GameState]> {
-    const first = await wires[0].nextOf<GameStateMessage>('gameState')
-    const second = await wires[1].nextOf<GameStateMessage>('gameState')
-    return [first.state, second.state]
   }
 
   async #comeBack(
@@ -123,15 +119,23 @@ function truthsOf(over: GameState, log: GameState['transactionLog']): GameState[
   return [...steps].map(({ game }) => ({ ...game, transactionLog: [] }))
 }
 
-/** The log as a reader of deltas puts it together. */
+async function nextState(wire: Wire, known: GameState | undefined): Promise<GameState> {
+  return shownAfter(known, await wire.nextOf<StateMessage>('gameState', 'gameStatePatch'))
+}
+
+const nextStates = async (
+  [first, second]: readonly [Wire, Wire],
+  known: readonly GameState[],
+): Promise<[GameState, GameState]> => [await nextState(first, known[0]), await nextState(second, known[1])]
+
+/** The log as a reader of patches puts it together. */
 function wholeLog(texts: readonly string[]): GameState['transactionLog'] {
-  let log: GameState['transactionLog'] = []
+  let state: GameState | undefined
   for (const text of texts) {
-    if (!text.startsWith('{"type":"gameState"')) continue
-    const { state, logStart = 0 } = JSON.parse(text) as GameStateMessage
-    log = [...log.slice(0, logStart), ...state.transactionLog]
+    const message = JSON.parse(text) as ServerMessage
+    if (isStateMessage(message)) state = shownAfter(state, message)
   }
-  return log
+  return state?.transactionLog ?? []
 }
 
 function searchFrames({ over, readers, playerIds, rngSeed }: Watched): { frames: number; leaks: string[] } {

@@ -54,13 +54,13 @@ export class Wire {
     })
   }
 
-  /** The next message of this type; notices in between are passed over, refusals are not. */
-  async nextOf<T = Record<string, unknown>>(type: string): Promise<T> {
+  /** The next message of one of these types; notices in between are passed over, refusals are not. */
+  async nextOf<T = Record<string, unknown>>(...types: readonly string[]): Promise<T> {
     for (;;) {
       const text = await this.next()
       // The type comes first in all that the server writes.
-      if (text.startsWith(`{"type":"${type}"`)) return JSON.parse(text) as T
-      if (/^{"type":"(action|match)Error"/.test(text)) throw new Error(`wanted ${type}, got ${text}`)
+      if (types.some((type) => text.startsWith(`{"type":"${type}"`))) return JSON.parse(text) as T
+      if (/^{"type":"(action|match)Error"/.test(text)) throw new Error(`wanted ${types}, got ${text}`)
     }
   }
 

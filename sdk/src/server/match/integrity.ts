@@ -1,15 +1,6 @@
 import { type LogEntry, type LogVerdict, verifyChain } from '../../core/game-log.js'
 import type { AnyState, Integrity } from './match.js'
 
-/** The whole log after new entries came; undefined where entries in between are missing. */
-export function mergeLog<Entry>(
-  known: readonly Entry[],
-  logStart: number,
-  entries: readonly Entry[],
-): readonly Entry[] | undefined {
-  return logStart > known.length ? undefined : [...known.slice(0, logStart), ...entries]
-}
-
 /** Checks what a server showed against itself and against what it showed before; `prove` checks a finished match. */
 export function checkIntegrity<State extends AnyState>(
   known: readonly LogEntry<unknown, unknown>[],

@@ -7,6 +7,7 @@ export type ClientMessage = phalanx.ClientMessage | war.ClientMessage
 export type Entrance = Exclude<ClientMessage, { type: 'action' | 'revealSeed' }>
 
 export type GameStateMessage<State> = Omit<war.GameStateMessage, 'state'> & { state: State }
+export type GameStatePatchMessage = Extract<war.ServerMessage, { type: 'gameStatePatch' }>
 export type ServerMessage<State> =
   | Exclude<phalanx.ServerMessage | war.ServerMessage, { type: 'gameState' }>
   | GameStateMessage<State>

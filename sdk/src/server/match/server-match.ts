@@ -1,9 +1,17 @@
 import { WebSocket } from 'isows'
 import { canonicalJson } from '../../core/canonical-json.js'
 import { FivefoldError } from '../../core/error.js'
-import { checkIntegrity, mergeLog } from './integrity.js'
+import { checkIntegrity } from './integrity.js'
 import type { Absences, AnyState, MatchSnapshotOf, PlayerIndex, ServerMatchOf } from './match.js'
-import type { ClientMessage, Entrance, GameStateMessage, MatchProtocol, ServerMessage } from './protocol.js'
+import { patchedMessage } from './patched-message.js'
+import type {
+  ClientMessage,
+  Entrance,
+  GameStateMessage,
+  GameStatePatchMessage,
+  MatchProtocol,
+  ServerMessage,
+} from './protocol.js'
 
 export type ConnectOptions = {
   /** Milliseconds before the n-th attempt to connect again, n from 0. */
@@ -136,7 +144,7 @@ export class ServerMatch<
   }
 
   #receive(data: string): void {
-    const message = this.#read(data)
+    const message = this.#protocol.read(parseJson(data))
     switch (message?.type) {
       case 'matchCreated':
       case 'matchJoined':
@@ -145,6 +153,9 @@ export class ServerMatch<
         break
       case 'gameState':
         this.#show(message)
+        break
+      case 'gameStatePatch':
+        this.#showPatched(message)
         break
       case 'opponentDisconnected':
         this.#notePresence(message.playerIndex, { forfeitAt: message.forfeitAt })
@@ -160,14 +171,6 @@ export class ServerMatch<
         break
       case 'announcement':
         this.announced(message.lines)
-    }
-  }
-
-  #read(data: string): ServerMessage<State> | undefined {
-    try {
-      return this.#protocol.read(JSON.parse(data))
-    } catch {
-      return undefined
     }
   }
 
@@ -203,16 +206,17 @@ export class ServerMatch<
     if (message.type === 'matchCreated') this.#opened()
   }
 
+  #showPatched(message: GameStatePatchMessage): void {
+    const whole = patchedMessage(this.#protocol, this.#snapshot.state, message)
+    if (whole) this.#show(whole)
+    // Something between is missing: entering again shows everything.
+    else this.send(this.#greeting())
+  }
+
   #show(message: GameStateMessage<State>): void {
-    const { state, logStart = 0, turnDeadline, rematchId } = message
+    const { state: whole, turnDeadline, rematchId } = message
+    const { transactionLog } = whole
     this.seedCommitment ??= message.seedCommitment
-    const transactionLog = mergeLog(this.#log, logStart, state.transactionLog)
-    if (!transactionLog) {
-      // Something between is missing: entering again shows everything.
-      this.send(this.#greeting())
-      return
-    }
-    const whole: State = { ...state, transactionLog }
     const prove = () => this.#protocol.prove(whole, this.seedCommitment)
     const found = checkIntegrity(this.#log, whole, prove)
     const { integrity: before } = this.#snapshot
@@ -309,6 +313,14 @@ export class ServerMatch<
   protected update(change: Partial<Snapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change }
     for (const listener of this.#listeners) listener()
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,0 +1,83 @@
+import { immutableJSONPatch } from 'immutable-json-patch'
+
+/** One step of a JSON Patch (RFC 6902), as far as we use them. */
+export type PatchOperation =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: string }
+
+type Logged = { readonly transactionLog: readonly unknown[] }
+
+const entryPath = '/transactionLog/-'
+
+/**
+ * What leads from one state of a match to a later one. Parts that both share are not looked into, so it costs what
+ * changed, not what there is; the log only ever grows.
+ */
+export function patchBetween<State extends Logged>(before: State, after: State): Patch {
+  const { transactionLog: known, ...fields } = before
+  const { transactionLog, ...laterFields } = after
+  const patch: Patch = []
+  compareFields(fields, laterFields, '', 1, patch)
+  for (const value of transactionLog.slice(known.length)) patch.push({ op: 'add', path: entryPath, value })
+  return patch
+}
+
+/** A JSON value after a patch; throws where the patch is for another one. The value itself stays as it is. */
+export const applyPatch = (value: unknown, patch: readonly PatchOperation[]): unknown =>
+  immutableJSONPatch(value, [...patch])
+
+type Patch = PatchOperation[]
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** What is deeper in a state than the lists of a player, as cards are, is replaced whole. */
+const deepest = 3
+
+function compare(before: unknown, after: unknown, path: string, depth: number, patch: Patch): void {
+  if (before === after) return
+  const isInside = depth <= deepest
+  const inner = isInside ? patch : []
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, depth + 1, inner)
+  else if (isFields(before) && isFields(after) && !Array.isArray(before) && !Array.isArray(after))
+    compareFields(before, after, path, depth + 1, inner)
+  else patch.push({ op: 'replace', path, value: after })
+  if (!isInside && inner.length > 0) patch.push({ op: 'replace', path, value: after })
+}
+
+function compareFields(before: Fields, after: Fields, path: string, depth: number, patch: Patch): void {
+  for (const key in before) {
+    if (before[key] !== undefined && after[key] === undefined)
+      patch.push({ op: 'remove', path: pathTo(path, key) })
+  }
+  for (const key in after) {
+    const value = after[key]
+    if (value === before[key] || value === undefined) continue
+    if (before[key] === undefined) patch.push({ op: 'add', path: pathTo(path, key), value })
+    else compare(before[key], value, pathTo(path, key), depth, patch)
+  }
+}
+
+const pathTo = (path: string, key: string): string =>
+  `${path}/${/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key}`
+
+/** Leaves alone what both lists begin and end with: most changes put in or take out a few items. */
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: string,
+  depth: number,
+  patch: Patch,
+): void {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start++
+  const [fewer, more] = [before.length - shorter, after.length - shorter]
+  let end = shorter
+  while (end > start && before[end + fewer - 1] === after[end + more - 1]) end--
+  for (let index = start; index < end; index++)
+    compare(before[index], after[index], `${path}/${index}`, depth, patch)
+  for (let left = fewer; left > 0; left--) patch.push({ op: 'remove', path: `${path}/${end}` })
+  for (let index = end; index < end + more; index++)
+    patch.push({ op: 'add', path: `${path}/${index}`, value: after[index] })
+}
