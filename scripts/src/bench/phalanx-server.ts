@@ -8,8 +8,8 @@ const matchCount = 1_000
 const rounds = 3
 /** Seconds that each contender has in a round for each of its two measurements. */
 const seconds = 4
-/** Bytes of a push with deltas, about. */
-const pushSize = 4_000
+/** Bytes of a push with deltas, mostly. */
+const pushSize = 550
 
 type Contender = {
   name: string
