@@ -32,6 +32,12 @@ const playerIndex = z.union([z.literal(0), z.literal(1)])
 /** Ours: after the first `gameState` come `gameStatePatch`es, which tell what changed. */
 const deltasSchema = z.boolean().optional()
 
+/**
+ * Ours: what the secret of a seat that is taken now shall be. Whoever gets no answer sends the same message again, and sits
+ * where the first one was carried out.
+ */
+const newPlayerIdSchema = z.uuid().optional()
+
 /** Ours, all of it: how a match is opened, whatever is played. */
 export const openingFields = {
   /** Join any open public match with these options, or open one. */
@@ -40,6 +46,7 @@ export const openingFields = {
   rematchOf: matchIdSchema.optional(),
   /** The secret of one's seat in that match, which becomes the secret of the new seat. */
   playerId: z.uuid().optional(),
+  newPlayerId: newPlayerIdSchema,
   deltas: deltasSchema,
 }
 
@@ -49,6 +56,7 @@ export const joinMatchSchema = z.object({
   playerName: playerNameSchema,
   /** Ours: the secret of a seat, to take it back. */
   playerId: z.uuid().optional(),
+  newPlayerId: newPlayerIdSchema,
   deltas: deltasSchema,
 })
 

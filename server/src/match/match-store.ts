@@ -39,6 +39,7 @@ const seatRow = z.object({
 })
 const entryRow = z.object({ entry: z.unknown() })
 const idRow = z.object({ id: z.uuid() })
+const placeRow = z.object({ id: z.uuid(), game: z.enum(gameNames) })
 
 export type NewSeat = Omit<MatchSeat, 'forfeitAt'> & { index: PlayerIndex; server: string | null }
 export type NewMatch = {
@@ -111,6 +112,17 @@ export class MatchStore {
       [id],
     )
     return rows.length > 0 ? toFacts(rows, this.#games) : undefined
+  }
+
+  /** The first match in which a seat has this secret. */
+  async findSeat(secret: Buffer): Promise<{ matchId: string; game: GameName } | undefined> {
+    const { rows } = await this.#database.query(
+      `SELECT m.id, m.game FROM match_seat s JOIN match m ON m.id = s.match_id
+       WHERE s.secret = $1 ORDER BY m.created_at LIMIT 1`,
+      [secret],
+    )
+    const found = rows[0] && parse(placeRow, rows[0], 'match_seat')
+    return found && { matchId: found.id, game: found.game }
   }
 
   async readLog({ id, game }: Pick<MatchFacts, 'id' | 'game'>, from: number): Promise<AnyEntry[]> {

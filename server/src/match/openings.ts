@@ -40,11 +40,12 @@ export class Openings {
     if (message.rematchOf) return this.#createRematch(client, message, message.rematchOf)
     checkRoomFor(client)
     const game = this.#games[gameOf(message)]
+    if (message.newPlayerId && (await this.#joinOwn(client, game, message, message.newPlayerId))) return
     // Refuses a seed even where the match of somebody else could be joined.
     const terms = game.terms(message, this.#settings)
     if (message.quickMatch && (await this.#joinAnyOpen(client, game, message))) return
     const visibility = message.quickMatch ? 'public' : message.visibility
-    const playerId = randomUUID()
+    const playerId = message.newPlayerId ?? randomUUID()
     const viewing = newViewing(client, 0, message.deltas, playerId)
     const human = humanSeat(0, message.playerName, viewing, this.#rooms.server, game.seatTerms(message, null))
     const seats = message.opponent ? [human, botSeat(game.bot(message.opponent), 1)] : [human]
@@ -61,6 +62,27 @@ export class Openings {
     })
     if (match.facts.seats[1]) room.show(viewing)
     this.#rooms.goOn(match)
+  }
+
+  /** Enters the match that the same message led to before, where its answer got lost. */
+  async #joinOwn(
+    client: Client,
+    game: MatchGame,
+    { playerName, deltas }: CreateMatchMessage,
+    newPlayerId: string,
+  ): Promise<boolean> {
+    const own = await this.#store.findSeat(hashToken(newPlayerId))
+    if (!own) return false
+    if (own.game !== game.name)
+      throw new MatchRefused('VALIDATION_ERROR', 'newPlayerId: is the secret of a seat in another game')
+    await this.#seating.join(client, {
+      type: 'joinMatch',
+      matchId: own.matchId,
+      playerName,
+      playerId: newPlayerId,
+      deltas,
+    })
+    return true
   }
 
   /** A match in which nobody sits yet. */
@@ -125,12 +147,19 @@ export class Openings {
   }
 
   async #joinAnyOpen(client: Client, game: MatchGame, message: CreateMatchMessage): Promise<boolean> {
-    const { playerName, deltas } = message
+    const { playerName, newPlayerId, deltas } = message
     const seedCommitment = 'seedCommitment' in message ? message.seedCommitment : undefined
     for (const { matchId, options } of await this.#store.listOpen(game)) {
       if (!game.suits(options, message) || client.viewings.has(matchId)) continue
       try {
-        await this.#seating.join(client, { type: 'joinMatch', matchId, playerName, deltas, seedCommitment })
+        await this.#seating.join(client, {
+          type: 'joinMatch',
+          matchId,
+          playerName,
+          newPlayerId,
+          deltas,
+          seedCommitment,
+        })
         return true
       } catch (error) {
         // Somebody was quicker; the next one may still be free.

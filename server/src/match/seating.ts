@@ -53,9 +53,12 @@ export class Seating {
     // Whoever sits here already wants to be shown the match again.
     const playerId = message.playerId ?? present?.playerId
     if (playerId) return this.#enterWith(room, client, playerId, message)
+    const secret = message.newPlayerId ?? randomUUID()
+    const taken = seatOfSecret(room.match.facts, hashToken(secret))
+    if (taken !== undefined) return this.#takeBack(room, client, taken, secret, message.deltas)
     if (room.match.facts.rematchOf)
       throw new MatchRefused('MATCH_FULL', `the seats of match ${matchId} are kept for its players`)
-    return this.#takeSeat(room, client, message, ({ seats }) => (seats[0] ? 1 : 0), randomUUID())
+    return this.#takeSeat(room, client, message, ({ seats }) => (seats[0] ? 1 : 0), secret)
   }
 
   async #takeSeat(

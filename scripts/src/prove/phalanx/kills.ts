@@ -56,11 +56,7 @@ class Pair {
     const a = await this.#untilUp(() => createMatch(this.#url, { playerName: 'A' }, soon))
     const { matchId } = a
     this.#open = [a]
-    const b = await this.#untilUp(() => joinMatch(this.#url, { matchId, playerName: 'B' }, soon)).catch(
-      unlessFull,
-    )
-    // The seat was stored, but its owner never heard of it: nobody can ever sit there.
-    if (!b) return a.close()
+    const b = await this.#untilUp(() => joinMatch(this.#url, { matchId, playerName: 'B' }, soon))
     this.#open = [a, b]
     const told: Acknowledged = new Map()
     this.running = matchId
@@ -104,10 +100,6 @@ class Pair {
       this.#onAcknowledged()
     }
   }
-}
-
-function unlessFull(error: unknown): undefined {
-  if (!(error instanceof FivefoldError) || error.code !== 'MATCH_FULL') throw error
 }
 
 function changed(match: PhalanxMatch): Promise<void> {

@@ -1,6 +1,7 @@
 import { WebSocket } from 'isows'
 import { canonicalJson } from '../../core/canonical-json.js'
 import { FivefoldError } from '../../core/error.js'
+import { randomUuid } from '../../core/random-uuid.js'
 import { checkIntegrity } from './integrity.js'
 import type { Absences, AnyState, MatchSnapshotOf, PlayerIndex, ServerMatchOf } from './match.js'
 import { patchedMessage } from './patched-message.js'
@@ -22,6 +23,8 @@ export type ConnectOptions = {
 export const reconnectDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 30_000)
 
 const seatTakenOver = 4001
+/** How often a match that was never entered is asked for. */
+const mostGreetings = 5
 
 type Pending<Action> = {
   action: Action
@@ -66,6 +69,8 @@ export class ServerMatch<
   #socket: WebSocket | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #attempt = 0
+  /** How often a socket was open. */
+  #greetings = 0
 
   constructor(
     serverUrl: string,
@@ -77,7 +82,7 @@ export class ServerMatch<
     this.#protocol = protocol
     this.#snapshot = snapshot
     this.#url = new URL('/ws', serverUrl.replace(/^http/, 'ws')).href
-    this.#entrance = { ...entrance, deltas: true }
+    this.#entrance = { ...entrance, ...newSecretFor(entrance), deltas: true }
     this.#backoff = backoff
   }
 
@@ -121,7 +126,10 @@ export class ServerMatch<
   #connect(): void {
     const socket = new WebSocket(this.#url)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify(this.#greeting()))
+    socket.onopen = () => {
+      this.#greetings++
+      socket.send(JSON.stringify(this.#greeting()))
+    }
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(String(data))
     }
@@ -290,7 +298,9 @@ export class ServerMatch<
     if (code === seatTakenOver) {
       return new FivefoldError('Somebody else took this seat over', { code: 'SEAT_TAKEN_OVER' })
     }
-    if (this.matchId) return undefined
+    // Nobody knows whether the greeting was carried out; the same one again does no harm.
+    const mayAskAgain = this.#greetings > 0 && this.#greetings < mostGreetings
+    if (this.matchId || mayAskAgain) return undefined
     const value = this.#url
     return new FivefoldError('The match server does not answer', { code: 'SERVER_UNREACHABLE', value })
   }
@@ -314,6 +324,11 @@ export class ServerMatch<
     this.#snapshot = { ...this.#snapshot, ...change }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Whoever takes a new seat brings its secret along: so no answer that gets lost leaves a seat to nobody. */
+function newSecretFor(entrance: Entrance): { newPlayerId?: string } {
+  return entrance.type === 'watchMatch' || entrance.playerId ? {} : { newPlayerId: randomUuid() }
 }
 
 function parseJson(text: string): unknown {
