@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '@fivefold/sdk/core'
 import {
+  type Action,
   botAction,
   configOf,
   type GameState,
@@ -16,6 +17,8 @@ import { Wire } from './wire.js'
 /** Games at once: most of the time each waits for the disk of the database. */
 const lanes = 12
 const progressEvery = 100
+/** Actions after which a match is given up. */
+const longest = 300
 
 type Seat = { matchId: string; playerId: string; playerIndex: PlayerIndex }
 type Reader = { viewer: Viewer; wire: Wire }
@@ -76,9 +79,7 @@ class WatchedMatch {
     const shown = await nextStates(wires, [])
     for (let count = 0; shown[0].phase !== 'gameOver'; count++) {
       const active = shown[0].activePlayerIndex
-      const strength = this.#random.below(4) === 0 ? 'random' : 'greedy'
-      const action = botAction(shown[active], strength, this.#random)
-      wires[active].send({ type: 'action', matchId, action })
+      wires[active].send({ type: 'action', matchId, action: this.#choose(shown[active], count) })
       ;[shown[0], shown[1]] = await nextStates(wires, shown)
       if (count !== dropAt || shown[0].phase === 'gameOver') continue
       const who = this.#random.below(2) as PlayerIndex
@@ -88,6 +89,14 @@ class WatchedMatch {
       await this.#watch(matchId, true)
     }
     return this.#finish(shown[0], [a.playerId, b.playerId], rngSeed)
+  }
+
+  /** Two players who can only pass would never come to an end. */
+  #choose(state: GameState, count: number): Action {
+    if (count > longest && state.phase !== 'deployment')
+      return { type: 'forfeit', playerIndex: state.activePlayerIndex }
+    const strength = this.#random.below(4) === 0 ? 'random' : 'greedy'
+    return botAction(state, strength, this.#random)
   }
 
   async #comeBack(
