@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { canonicalJson, createRandom, FivefoldError, type Random } from '@fivefold/sdk/core'
-import { botAction, type GameStateMessage, verifyChain } from '@fivefold/sdk/phalanx'
+import { type GameStateMessage, verifyChain } from '@fivefold/sdk/phalanx'
 import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { type ServerProcess, startServerProcess } from '../server-process.js'
+import { nextAction } from './next-action.js'
 import { Wire } from './wire.js'
 
 const soon = { backoff: () => 200 }
@@ -94,7 +95,7 @@ class Pair {
         continue
       }
       await sleep(random.below(longestThought))
-      const action = botAction(state, 'greedy', random)
+      const action = nextAction(state, 'greedy', random)
       await match.act(action)
       told.set(state.transactionLog.length, canonicalJson(action))
       this.#onAcknowledged()

@@ -1,7 +1,5 @@
 import { createRandom, type Random } from '@fivefold/sdk/core'
 import {
-  type Action,
-  botAction,
   configOf,
   type GameState,
   type GameStateMessage,
@@ -11,14 +9,13 @@ import {
   type Viewer,
 } from '@fivefold/sdk/phalanx'
 import { LeakFinder } from './find-leaks.js'
+import { nextAction } from './next-action.js'
 import { isStateMessage, type StateMessage, shownAfter } from './shown-state.js'
 import { Wire } from './wire.js'
 
 /** Games at once: most of the time each waits for the disk of the database. */
 const lanes = 12
 const progressEvery = 100
-/** Actions after which a match is given up. */
-const longest = 300
 
 type Seat = { matchId: string; playerId: string; playerIndex: PlayerIndex }
 type Reader = { viewer: Viewer; wire: Wire }
@@ -79,7 +76,12 @@ class WatchedMatch {
     const shown = await nextStates(wires, [])
     for (let count = 0; shown[0].phase !== 'gameOver'; count++) {
       const active = shown[0].activePlayerIndex
-      wires[active].send({ type: 'action', matchId, action: this.#choose(shown[active], count) })
+      const strength = this.#random.below(4) === 0 ? 'random' : 'greedy'
+      wires[active].send({
+        type: 'action',
+        matchId,
+        action: nextAction(shown[active], strength, this.#random),
+      })
       ;[shown[0], shown[1]] = await nextStates(wires, shown)
       if (count !== dropAt || shown[0].phase === 'gameOver') continue
       const who = this.#random.below(2) as PlayerIndex
@@ -89,14 +91,6 @@ class WatchedMatch {
       await this.#watch(matchId, true)
     }
     return this.#finish(shown[0], [a.playerId, b.playerId], rngSeed)
-  }
-
-  /** Two players who can only pass would never come to an end. */
-  #choose(state: GameState, count: number): Action {
-    if (count > longest && state.phase !== 'deployment')
-      return { type: 'forfeit', playerIndex: state.activePlayerIndex }
-    const strength = this.#random.below(4) === 0 ? 'random' : 'greedy'
-    return botAction(state, strength, this.#random)
   }
 
   async #comeBack(
