@@ -40,21 +40,19 @@ export function defineGameLog<Game extends object, Action, Details>(
   type State = Logged<Game, Action, Details>
 
   /** Carries an action out and writes it down; throws where the rules do. */
-  function recordAction(
-    { transactionLog, ...before }: State,
-    action: Action,
-    timestamp: string,
-  ): { state: State; entry: Entry } {
-    const { game, details } = apply(before as unknown as Game, action)
+  function recordAction(state: State, action: Action, timestamp: string): { state: State; entry: Entry } {
+    const { transactionLog } = state
+    // Rules take no notice of the log, and leave it as it is.
+    const { game, details } = apply(state, action)
     const entry: Entry = {
       sequenceNumber: transactionLog.length,
       action,
-      stateHashBefore: transactionLog.at(-1)?.stateHashAfter ?? stateHash(before as unknown as Game),
+      stateHashBefore: transactionLog.at(-1)?.stateHashAfter ?? stateHash(state),
       stateHashAfter: stateHash(game),
       timestamp,
       details,
     }
-    return { state: { ...game, transactionLog: [...transactionLog, entry] }, entry }
+    return { state: { ...game, transactionLog: transactionLog.concat([entry]) }, entry }
   }
 
   /** Every position of a game, the first one before any action. */

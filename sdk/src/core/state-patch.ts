@@ -7,18 +7,19 @@ export type PatchOperation =
 
 type Logged = { readonly transactionLog: readonly unknown[] }
 
-const entryPath = '/transactionLog/-'
+const logField = 'transactionLog'
+/** Where a patch adds entries. */
+export const entryPath = `/${logField}/-`
 
 /**
  * What leads from one state of a match to a later one. Parts that both share are not looked into, so it costs what
  * changed, not what there is; the log only ever grows.
  */
 export function patchBetween<State extends Logged>(before: State, after: State): Patch {
-  const { transactionLog: known, ...fields } = before
-  const { transactionLog, ...laterFields } = after
   const patch: Patch = []
-  compareFields(fields, laterFields, '', 1, patch)
-  for (const value of transactionLog.slice(known.length)) patch.push({ op: 'add', path: entryPath, value })
+  compareFields(before, after, '', 1, patch)
+  for (let index = before.transactionLog.length; index < after.transactionLog.length; index++)
+    patch.push({ op: 'add', path: entryPath, value: after.transactionLog[index] })
   return patch
 }
 
@@ -52,7 +53,7 @@ function compareFields(before: Fields, after: Fields, path: string, depth: numbe
   }
   for (const key in after) {
     const value = after[key]
-    if (value === before[key] || value === undefined) continue
+    if (value === before[key] || value === undefined || (depth === 1 && key === logField)) continue
     if (before[key] === undefined) patch.push({ op: 'add', path: pathTo(path, key), value })
     else compare(before[key], value, pathTo(path, key), depth, patch)
   }

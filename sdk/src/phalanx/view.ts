@@ -1,6 +1,10 @@
-import type { Game, GameState, PlayerIndex, PlayerState } from './state.js'
+import type { Card, Game, GameOptions, GameState, PlayerIndex, PlayerState } from './state.js'
 
 export type Viewer = PlayerIndex | 'spectator'
+
+const noCards: readonly Card[] = []
+const cumulative: GameOptions = { damageMode: 'cumulative' }
+const perTurn: GameOptions = { damageMode: 'per-turn' }
 
 /**
  * What one viewer may see. The log stays whole: every action happens in the open and names only cards that the
@@ -8,18 +12,31 @@ export type Viewer = PlayerIndex | 'spectator'
  */
 export function viewOf(state: GameState, viewer: Viewer): GameState {
   if (state.phase === 'gameOver') return state
-  const { shuffle: _secret, ...gameOptions } = state.gameOptions
-  return {
-    ...state,
+  const { activePlayerIndex, phase, turnNumber, gameOptions, reinforcement, transactionLog } = state
+  // Field by field: a server does this twice an action, and what is not named here stays hidden.
+  const view: GameState = {
     players: [playerView(state, 0, viewer), playerView(state, 1, viewer)],
+    activePlayerIndex,
+    phase,
+    turnNumber,
     rngSeed: 0,
-    gameOptions,
+    gameOptions: gameOptions.damageMode === 'per-turn' ? perTurn : cumulative,
+    transactionLog,
   }
+  return reinforcement ? { ...view, reinforcement } : view
 }
 
 function playerView(game: Game, index: PlayerIndex, viewer: Viewer): PlayerState {
-  const player = game.players[index]
-  const counts = { handCount: player.hand.length, drawpileCount: player.drawpile.length }
-  if (index === viewer) return { ...player, ...counts }
-  return { ...player, ...counts, hand: [], drawpile: [] }
+  const { player, hand, battlefield, drawpile, discardPile, lifepoints } = game.players[index]
+  const isOwn = index === viewer
+  return {
+    player,
+    hand: isOwn ? hand : noCards,
+    battlefield,
+    drawpile: isOwn ? drawpile : noCards,
+    discardPile,
+    lifepoints,
+    handCount: hand.length,
+    drawpileCount: drawpile.length,
+  }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/pool.js'
-import type { AnyEntry, PlayerIndex } from './game.js'
+import type { PlayerIndex } from './game.js'
 
 export type Progress = {
   status: 'open' | 'running' | 'over'
@@ -8,9 +8,12 @@ export type Progress = {
   turnDeadline: Date | null
 }
 
+/** An entry of the log, as JSON. */
+export type WrittenEntry = { readonly sequenceNumber: number; readonly text: string }
+
 type Append = {
   readonly id: string
-  readonly entry: AnyEntry
+  readonly entry: WrittenEntry
   readonly progress: Progress
   readonly resolve: (isStored: boolean) => void
   readonly reject: (error: unknown) => void
@@ -56,7 +59,7 @@ export class GroupedAppends {
   }
 
   /** True means that the entry is on disk; false that another server was quicker. */
-  append(id: string, entry: AnyEntry, progress: Progress): Promise<boolean> {
+  append(id: string, entry: WrittenEntry, progress: Progress): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ id, entry, progress, resolve, reject })
       if (this.#underway < groupsAtOnce) void this.#storeWaiting()
@@ -76,7 +79,7 @@ export class GroupedAppends {
       const { rows } = await this.#database.query<{ id: string }>({
         name: 'match-append-group',
         text: appendGroup,
-        values: [JSON.stringify(group.map(toRow))],
+        values: [`[${group.map(rowText).join()}]`],
       })
       const lost = new Set(rows.map(({ id }) => id))
       for (const { id, resolve } of group) resolve(!lost.has(id))
@@ -86,11 +89,7 @@ export class GroupedAppends {
   }
 }
 
-const toRow = ({ id, entry, progress: { status, active, turnDeadline } }: Append) => ({
-  id,
-  sequence_number: entry.sequenceNumber,
-  status,
-  active,
-  turn_deadline: turnDeadline,
-  entry,
-})
+function rowText({ id, entry, progress: { status, active, turnDeadline } }: Append): string {
+  const row = { id, sequence_number: entry.sequenceNumber, status, active, turn_deadline: turnDeadline }
+  return `${JSON.stringify(row).slice(0, -1)},"entry":${entry.text}}`
+}

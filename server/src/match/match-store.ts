@@ -3,7 +3,7 @@ import { type Visibility, visibilities } from '@fivefold/sdk/phalanx'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
 import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './game.js'
-import { GroupedAppends, type Progress } from './grouped-appends.js'
+import { GroupedAppends, type Progress, type WrittenEntry } from './grouped-appends.js'
 import type { MatchFacts, MatchSeat } from './match.js'
 
 const listedAtMost = 100
@@ -136,7 +136,7 @@ export class MatchStore {
   }
 
   /** Stores an action, unless another server was quicker. True means that the entry is on disk. */
-  append(id: string, entry: AnyEntry, progress: Progress): Promise<boolean> {
+  append(id: string, entry: WrittenEntry, progress: Progress): Promise<boolean> {
     return this.#appends.append(id, entry, progress)
   }
 

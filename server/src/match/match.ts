@@ -74,4 +74,7 @@ export function withPlayer(facts: MatchFacts, index: PlayerIndex, seat: MatchSea
   return { ...facts, seats: index === 0 ? [seat, second] : [first, seat] }
 }
 
+export const withDeadline = (facts: MatchFacts, turnDeadline: Date | null): MatchFacts =>
+  turnDeadline === facts.turnDeadline ? facts : { ...facts, turnDeadline }
+
 export const otherSeat = (index: number): PlayerIndex => (index === 0 ? 1 : 0)

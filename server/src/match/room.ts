@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@fivefold/sdk/phalanx'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
-import type { AnyState, PlayerIndex } from './game.js'
+import type { AnyEntry, AnyState, PlayerIndex } from './game.js'
 import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
 import type { ServerMessage } from './messages.js'
@@ -78,14 +78,23 @@ export class Room {
   adopt(match: Match): boolean {
     const before = this.#match
     this.#match = match
-    this.#closeReplaced(match.facts)
-    for (const player of players) this.#tellPresence(player, before.facts, match.facts)
+    if (match.facts.seats !== before.facts.seats) this.#noteSeats(before.facts, match.facts)
     const hasMoved = match.state.transactionLog.length > before.state.transactionLog.length
     if (hasMoved) this.#problem = undefined
     const isNew = hasMoved || hasOtherFacts(before, match)
     if (isNew) this.showAll()
     if (hasMoved) this.#sayAll(match.facts.game.events(match))
     return isNew
+  }
+
+  #noteSeats(before: MatchFacts, after: MatchFacts): void {
+    this.#closeReplaced(after)
+    for (const player of players) this.#tellPresence(player, before, after)
+  }
+
+  /** An entry of the log as it is stored and sent. */
+  textOf(entry: AnyEntry): string {
+    return this.#logText.ofEntry(entry)
   }
 
   /** Why what the match waits for has not come. */

@@ -13,6 +13,7 @@ import {
   type Match,
   type MatchFacts,
   restoreMatch,
+  withDeadline,
   withSeat,
 } from './match.js'
 import type { MatchStore } from './match-store.js'
@@ -126,11 +127,10 @@ export class Rooms {
       const now = new Date()
       const recorded = recordOrRefuse(room.match, action, now)
       const progress = facts.game.progress(recorded.state, facts.seats, now, this.#settings)
-      if (await this.#store.append(facts.id, recorded.entry, progress)) {
-        const next: Match = {
-          facts: { ...facts, turnDeadline: progress.turnDeadline },
-          state: recorded.state,
-        }
+      const { sequenceNumber } = recorded.entry
+      const entry = { sequenceNumber, text: room.textOf(recorded.entry) }
+      if (await this.#store.append(facts.id, entry, progress)) {
+        const next: Match = { facts: withDeadline(facts, progress.turnDeadline), state: recorded.state }
         room.adopt(next)
         this.tellOthers(facts.id)
         this.goOn(next)

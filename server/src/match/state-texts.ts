@@ -1,6 +1,6 @@
-import { patchBetween } from '@fivefold/sdk/core'
+import { entryPath, type PatchOperation, patchBetween } from '@fivefold/sdk/core'
 import type { Viewer } from '@fivefold/sdk/phalanx'
-import type { AnyState } from './game.js'
+import type { AnyEntry, AnyState } from './game.js'
 import type { LogText } from './log-text.js'
 import type { Match } from './match.js'
 
@@ -12,51 +12,48 @@ export type StateTextsParameters = {
   logText: LogText
 }
 
-/** What one viewer sees, and the texts that tell it, by the state that its reader was shown before. */
-type Look = { view: AnyState; texts: Map<AnyState | undefined, string> }
+/** What tells a view to whoever was shown another one before, or none. */
+type Told = { view: AnyState; before: AnyState | undefined; text: string }
 
 /** The messages that tell one state of a match, each written once, however many look at it. */
 export class StateTexts {
   readonly #parameters: StateTextsParameters
-  readonly #looks = new Map<Viewer, Look>()
+  readonly #views = new Map<Viewer, AnyState>()
+  readonly #told: Told[] = []
 
   constructor(parameters: StateTextsParameters) {
     this.#parameters = parameters
   }
 
   view(viewer: Viewer): AnyState {
-    return this.#look(viewer).view
+    const known = this.#views.get(viewer)
+    if (known) return known
+    const { facts, state } = this.#parameters.match
+    const view = facts.game.view(state, viewer)
+    this.#views.set(viewer, view)
+    return view
   }
 
   /** The whole state, or what has changed since another one. */
   of(viewer: Viewer, shown: AnyState | undefined): string {
-    const { view, texts } = this.#look(viewer)
+    const view = this.view(viewer)
     // Until the match begins, what decides it may still be added: then the whole is told again.
     const before = shown?.phase === 'setup' ? undefined : shown
-    const known = texts.get(before)
-    if (known !== undefined) return known
+    const known = this.#told.find((told) => told.view === view && told.before === before)
+    if (known) return known.text
     const text = before ? this.#patchText(before, view) : this.#wholeText(view)
-    texts.set(before, text)
+    this.#told.push({ view, before, text })
     return text
   }
 
-  #look(viewer: Viewer): Look {
-    const known = this.#looks.get(viewer)
-    if (known) return known
-    const { facts, state } = this.#parameters.match
-    const look = { view: facts.game.view(state, viewer), texts: new Map() }
-    this.#looks.set(viewer, look)
-    return look
-  }
-
   #patchText(before: AnyState, view: AnyState): string {
-    return JSON.stringify({
-      type: 'gameStatePatch',
-      matchId: this.#parameters.match.facts.id,
-      logStart: before.transactionLog.length,
-      patch: patchBetween(before, view),
-      ...this.#fields(),
-    })
+    const { match, logText } = this.#parameters
+    const patch = patchBetween(before, view).map((operation) => operationText(operation, logText))
+    const fields = JSON.stringify(this.#fields()).slice(1, -1)
+    return (
+      `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${before.transactionLog.length}` +
+      `,"patch":[${patch.join()}]${fields && ','}${fields}}`
+    )
   }
 
   #wholeText({ transactionLog, ...state }: AnyState): string {
@@ -81,4 +78,10 @@ export class StateTexts {
       ...game.stateFields(match, problem),
     }
   }
+}
+
+/** Everyone who looks at a match is told the same entry. */
+function operationText(operation: PatchOperation, logText: LogText): string {
+  if (operation.op !== 'add' || operation.path !== entryPath) return JSON.stringify(operation)
+  return `{"op":"add","path":"${entryPath}","value":${logText.ofEntry(operation.value as AnyEntry)}}`
 }
