@@ -5,7 +5,7 @@ import type { Load, Measured } from './load.js'
 import { BenchMatches } from './phalanx-matches.js'
 
 const matchCount = 1_000
-const rounds = 3
+const rounds = 4
 /** Seconds that each contender has in a round for each of its two measurements. */
 const seconds = 4
 /** Bytes of a push with deltas, mostly. */

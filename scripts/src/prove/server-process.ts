@@ -26,13 +26,15 @@ export type ServerProcessOptions = {
 }
 
 const patience = 60_000
+/** As in `npm start -w server`. */
+const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=64']
 
 /** The match server as it is run elsewhere: built, a process of its own. One client may send as much as it likes. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   await buildServer()
   const port = options.port ?? (await findFreePort())
   const { databaseUrl, env } = options
-  const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
+  const child = spawn(process.execPath, [...nodeOptions, 'server/dist/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -19,9 +19,7 @@ type Append = {
   readonly reject: (error: unknown) => void
 }
 
-const largestGroup = 250
-/** While one waits for the disk the next one is made ready. */
-const groupsAtOnce = 2
+const largestGroup = 1_000
 
 // Rows are locked in the order of their ids, so that two servers cannot wait for each other. The lock lets one in
 // after the other, and the second finds another count.
@@ -52,7 +50,7 @@ const appendGroup = `
 export class GroupedAppends {
   readonly #database: Database
   #waiting: Append[] = []
-  #underway = 0
+  #isStoring = false
 
   constructor(database: Database) {
     this.#database = database
@@ -62,16 +60,16 @@ export class GroupedAppends {
   append(id: string, entry: WrittenEntry, progress: Progress): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ id, entry, progress, resolve, reject })
-      if (this.#underway < groupsAtOnce) void this.#storeWaiting()
+      if (!this.#isStoring) void this.#storeWaiting()
     })
   }
 
   async #storeWaiting(): Promise<void> {
-    this.#underway++
+    this.#isStoring = true
     // Whatever comes in the same moment goes along.
     await new Promise(setImmediate)
     while (this.#waiting.length > 0) await this.#store(this.#waiting.splice(0, largestGroup))
-    this.#underway--
+    this.#isStoring = false
   }
 
   async #store(group: readonly Append[]): Promise<void> {
