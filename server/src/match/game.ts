@@ -56,6 +56,7 @@ export interface MatchGame<
   record(state: State, action: Action, timestamp: string): { state: State; entry: AnyEntry }
   /** The state after a stored action, and its hash. */
   apply(state: State, entry: AnyEntry): { state: State; hash: string }
+  /** What a viewer may see; the log is the same for everyone. */
   view(state: State, viewer: Viewer): State
   replay(
     facts: Facts,
