@@ -51,6 +51,17 @@ describe.each([
     return seated
   }
 
+  // The first one: later the two have heard of each other anyway.
+  it.runIf(isThere)('a server that was alone tells the one that came later', async () => {
+    const seated = await seatTwo([servers[0].url, servers[0].url])
+    clients.push(...seated.players.map(({ client }) => client))
+    const watcher = await open(servers[1].url)
+    await watcher.ask({ type: 'watchMatch', matchId: seated.matchId }, 'spectatorJoined')
+    await watcher.next('gameState')
+    await toCombat(seated)
+    expect((await watcher.next('gameState')).state.transactionLog).toHaveLength(1)
+  })
+
   it.runIf(isThere)('a match between players on different servers, watched on both', async () => {
     const seated = await table()
     const watchers = [await open(servers[0].url), await open(servers[1].url)]
