@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
+import { Line } from './line.js'
 import type { Matches } from './matches.js'
 import { MessageBudget } from './message-budget.js'
 import { type ClientMessage, schemaOf } from './messages.js'
@@ -19,7 +20,7 @@ export class Conversation {
   readonly #matches: Matches
   readonly #log: FastifyBaseLogger
   readonly #budget: MessageBudget
-  #last: Promise<void> = Promise.resolve()
+  readonly #line = new Line()
   #isEnded = false
 
   constructor({ client, matches, messagesPerSecond, log }: ConversationParameters) {
@@ -33,8 +34,8 @@ export class Conversation {
     if (this.#isEnded) return
     const budget = this.#budget.take()
     if (budget === 'spent') this.#end(closeCodes.policyViolation, 'too many messages')
-    const tooMany = () => this.#refuse(new MatchRefused('RATE_LIMITED', 'too many messages, slow down'))
-    this.#last = this.#last.then(budget === 'taken' ? () => this.#answer(data, isBinary) : tooMany)
+    const tooMany = async () => this.#refuse(new MatchRefused('RATE_LIMITED', 'too many messages, slow down'))
+    void this.#line.run(budget === 'taken' ? () => this.#answer(data, isBinary) : tooMany)
   }
 
   /** Called when the socket has closed: what came before is still answered. */
@@ -44,7 +45,7 @@ export class Conversation {
       this.#matches.seating.leave(this.#client).catch((error: unknown) => {
         this.#log.warn({ err: error }, 'seat could not be emptied')
       })
-    this.#last = this.#last.then(leave)
+    void this.#line.run(leave)
   }
 
   async #answer(data: Buffer, isBinary: boolean): Promise<void> {

@@ -22,10 +22,10 @@ export class Moves {
   }
 
   /** Carries out what a player wants, once it is stored. */
-  async act(client: Client, matchId: string, action: AnyAction): Promise<void> {
+  act(client: Client, matchId: string, action: AnyAction): Promise<void> {
     const viewing = client.viewings.get(matchId)
-    if (!viewing || viewing.role === 'spectator') throw await this.#strangerRefusal(client, matchId)
-    return this.#rooms.visit(matchId, async () => {
+    if (!viewing || viewing.role === 'spectator') return this.#refuseStranger(client, matchId)
+    return this.#rooms.visit(matchId, () => {
       const room = this.#rooms.get(matchId)
       if (!room?.viewings.has(viewing)) throw new ActionRefused('NOT_IN_MATCH', 'you left this match')
       if (!hasStarted(room.match.facts))
@@ -34,7 +34,7 @@ export class Moves {
         throw new ActionRefused('PLAYER_MISMATCH', `you are player ${viewing.role}`)
       if (!room.match.facts.game.actionTypes.includes(action.type))
         throw new ActionRefused('INVALID_ACTION', `there is no ${action.type} in this game`)
-      await this.#rooms.carryOut(room, () => action)
+      return this.#rooms.carryOut(room, () => action)
     })
   }
 
@@ -69,11 +69,11 @@ export class Moves {
     return true
   }
 
-  async #strangerRefusal(client: Client, matchId: string): Promise<ActionRefused> {
+  async #refuseStranger(client: Client, matchId: string): Promise<never> {
     const isPlayer = [...client.viewings.values()].some(({ role }) => role !== 'spectator')
-    if (!isPlayer) return new ActionRefused('NOT_IN_MATCH', 'join a match first')
+    if (!isPlayer) throw new ActionRefused('NOT_IN_MATCH', 'join a match first')
     const facts = await this.#store.readFacts(matchId)
-    return facts
+    throw facts
       ? new ActionRefused('PLAYER_NOT_FOUND', `you have no seat in match ${matchId}`)
       : new ActionRefused('MATCH_NOT_FOUND', `there is no match ${matchId}`)
   }

@@ -1,21 +1,22 @@
+import { Line } from './line.js'
+
 /** Runs work of the same key one after the other. */
 export class Queue {
-  readonly #last = new Map<string, Promise<unknown>>()
+  readonly #lines = new Map<string, Line>()
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(key) ?? Promise.resolve()
-    const result = before.then(work, work)
-    const settled = result
-      .catch(() => {})
-      .then(() => {
-        if (this.#last.get(key) === settled) this.#last.delete(key)
-      })
-    this.#last.set(key, settled)
-    return result
+    return (this.#lines.get(key) ?? this.#open(key)).run(work)
+  }
+
+  #open(key: string): Line {
+    const line = new Line(() => this.#lines.delete(key))
+    this.#lines.set(key, line)
+    return line
   }
 
   /** Resolves when nothing is left to do. */
   async idle(): Promise<void> {
-    while (this.#last.size > 0) await Promise.all(this.#last.values())
+    while (this.#lines.size > 0)
+      await Promise.all(Array.from(this.#lines.values(), (line) => line.run(async () => {})))
   }
 }

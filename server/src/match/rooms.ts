@@ -93,7 +93,13 @@ export class Rooms {
 
   /** Runs what may open a room, and forgets the room where nobody stayed. */
   visit(matchId: string, work: () => Promise<void>): Promise<void> {
-    return this.#queue.run(matchId, () => work().finally(() => this.#dropIfEmpty(matchId)))
+    return this.#queue.run(matchId, async () => {
+      try {
+        await work()
+      } finally {
+        this.#dropIfEmpty(matchId)
+      }
+    })
   }
 
   #dropIfEmpty(matchId: string): void {

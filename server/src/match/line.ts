@@ -1,0 +1,28 @@
+/** Runs one piece of work after the other. Where nothing is before it, work starts at once. */
+export class Line {
+  readonly #waiting: (() => void)[] = []
+  readonly #onEmpty: (() => void) | undefined
+  #isBusy = false
+
+  constructor(onEmpty?: () => void) {
+    this.#onEmpty = onEmpty
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.#isBusy) return this.#start(work)
+    return new Promise((resolve) => {
+      this.#waiting.push(() => resolve(this.#start(work)))
+    })
+  }
+
+  async #start<T>(work: () => Promise<T>): Promise<T> {
+    this.#isBusy = true
+    try {
+      return await work()
+    } finally {
+      this.#isBusy = false
+      const next = this.#waiting.shift() ?? this.#onEmpty
+      next?.()
+    }
+  }
+}
