@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
+import { textFrame } from '../socket/text-frame.js'
 import type { ServerMessage } from './messages.js'
 import { MatchRefused } from './refused.js'
 import type { Viewing } from './room.js'
@@ -20,9 +22,12 @@ export class Client {
   /** By match id. */
   readonly viewings = new Map<string, Viewing>()
   readonly #socket: WebSocket
+  /** What the WebSocket goes through. */
+  readonly #stream: Socket
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, stream: Socket) {
     this.#socket = socket
+    this.#stream = stream
   }
 
   get isOpen(): boolean {
@@ -34,14 +39,15 @@ export class Client {
   }
 
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message))
+    this.sendFrame(textFrame(JSON.stringify(message)))
   }
 
-  sendText(text: string): void {
+  /** Sends what was framed once, for everyone who gets the same. */
+  sendFrame(frame: Buffer): void {
     if (!this.isOpen) return
     // Such a client comes back and gets the newest state instead of all those in between.
     if (this.#socket.bufferedAmount > bufferLimit) this.#socket.terminate()
-    else this.#socket.send(text)
+    else this.#stream.write(frame)
   }
 
   close(code: number, reason: string): void {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@fivefold/sdk/phalanx'
+import { textFrame } from '../socket/text-frame.js'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
 import type { AnyEntry, AnyState, PlayerIndex } from './game.js'
 import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
 import type { ServerMessage } from './messages.js'
-import { StateTexts } from './state-texts.js'
+import { StateFrames } from './state-frames.js'
 
 /** One client's look at one match. */
 export type Viewing = {
@@ -106,22 +107,22 @@ export class Room {
 
   #sayAll(messages: readonly ServerMessage[]): void {
     for (const message of messages) {
-      const text = JSON.stringify(message)
-      for (const { client } of this.viewings) client.sendText(text)
+      const frame = textFrame(JSON.stringify(message))
+      for (const { client } of this.viewings) client.sendFrame(frame)
     }
   }
 
   showAll(): void {
-    const texts = this.#texts()
-    for (const viewing of this.viewings) tell(viewing, texts)
+    const frames = this.#frames()
+    for (const viewing of this.viewings) tell(viewing, frames)
   }
 
   show(viewing: Viewing): void {
-    tell(viewing, this.#texts())
+    tell(viewing, this.#frames())
   }
 
-  #texts(): StateTexts {
-    return new StateTexts({
+  #frames(): StateFrames {
+    return new StateFrames({
       match: this.#match,
       commitment: this.commitment,
       problem: this.#problem,
@@ -160,10 +161,10 @@ export class Room {
   }
 }
 
-function tell(viewing: Viewing, texts: StateTexts): void {
+function tell(viewing: Viewing, frames: StateFrames): void {
   const { client, role, deltas, shown } = viewing
-  client.sendText(texts.of(role, shown))
-  if (deltas) viewing.shown = texts.view(role)
+  client.sendFrame(frames.of(role, shown))
+  if (deltas) viewing.shown = frames.view(role)
 }
 
 /** Whether a `gameState` tells anything new beside the log. */

@@ -24,7 +24,7 @@ export function matchSocket(
       '/ws',
       { websocket: true, onRequest: refuseForeignPages(origins) },
       (socket: WebSocket, request) => {
-        const client = new Client(socket)
+        const client = new Client(socket, request.socket)
         const conversation = new Conversation({ client, matches, messagesPerSecond, log: request.log })
         keepAlive(socket, heartbeat)
         socket.on('error', (error) => request.log.info({ err: error }, 'socket failed'))

@@ -1,10 +1,11 @@
 import { entryPath, type PatchOperation, patchBetween } from '@fivefold/sdk/core'
 import type { Viewer } from '@fivefold/sdk/phalanx'
+import { textFrame } from '../socket/text-frame.js'
 import type { AnyEntry, AnyState } from './game.js'
 import type { LogText } from './log-text.js'
 import type { Match } from './match.js'
 
-export type StateTextsParameters = {
+export type StateFramesParameters = {
   match: Match
   commitment: string | undefined
   /** Why what the match waits for has not come. */
@@ -13,15 +14,15 @@ export type StateTextsParameters = {
 }
 
 /** What tells a view to whoever was shown another one before, or none. */
-type Told = { view: AnyState; before: AnyState | undefined; text: string }
+type Told = { view: AnyState; before: AnyState | undefined; frame: Buffer }
 
 /** The messages that tell one state of a match, each written once, however many look at it. */
-export class StateTexts {
-  readonly #parameters: StateTextsParameters
+export class StateFrames {
+  readonly #parameters: StateFramesParameters
   readonly #views = new Map<Viewer, AnyState>()
   readonly #told: Told[] = []
 
-  constructor(parameters: StateTextsParameters) {
+  constructor(parameters: StateFramesParameters) {
     this.#parameters = parameters
   }
 
@@ -35,24 +36,26 @@ export class StateTexts {
   }
 
   /** The whole state, or what has changed since another one. */
-  of(viewer: Viewer, shown: AnyState | undefined): string {
+  of(viewer: Viewer, shown: AnyState | undefined): Buffer {
     const view = this.view(viewer)
     // Until the match begins, what decides it may still be added: then the whole is told again.
     const before = shown?.phase === 'setup' ? undefined : shown
     const known = this.#told.find((told) => told.view === view && told.before === before)
-    if (known) return known.text
-    const text = before ? this.#patchText(before, view) : this.#wholeText(view)
-    this.#told.push({ view, before, text })
-    return text
+    if (known) return known.frame
+    const frame = textFrame(before ? this.#patchText(before, view) : this.#wholeText(view))
+    this.#told.push({ view, before, frame })
+    return frame
   }
 
   #patchText(before: AnyState, view: AnyState): string {
     const { match, logText } = this.#parameters
-    const patch = patchBetween(before, view).map((operation) => operationText(operation, logText))
+    let operations = ''
+    for (const operation of patchBetween(before, view))
+      operations += `${operations && ','}${operationText(operation, logText)}`
     const fields = JSON.stringify(this.#fields()).slice(1, -1)
     return (
       `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${before.transactionLog.length}` +
-      `,"patch":[${patch.join()}]${fields && ','}${fields}}`
+      `,"patch":[${operations}]${fields && ','}${fields}}`
     )
   }
 
@@ -82,6 +85,9 @@ export class StateTexts {
 
 /** Everyone who looks at a match is told the same entry. */
 function operationText(operation: PatchOperation, logText: LogText): string {
-  if (operation.op !== 'add' || operation.path !== entryPath) return JSON.stringify(operation)
-  return `{"op":"add","path":"${entryPath}","value":${logText.ofEntry(operation.value as AnyEntry)}}`
+  const { op, path } = operation
+  const start = `{"op":"${op}","path":${JSON.stringify(path)}`
+  if (op === 'remove') return `${start}}`
+  const { value } = operation
+  return `${start},"value":${path === entryPath ? logText.ofEntry(value as AnyEntry) : JSON.stringify(value)}}`
 }
