@@ -8,40 +8,41 @@ export type Progress = {
   turnDeadline: Date | null
 }
 
-/** An entry of the log, as JSON. */
-export type WrittenEntry = { readonly sequenceNumber: number; readonly text: string }
+/** An entry of the log, as JSON, and who acts after it. */
+export type WrittenEntry = {
+  readonly sequenceNumber: number
+  readonly text: string
+  readonly active: PlayerIndex | null
+}
+
+/** What an action changes of a match beside its log; most change nothing. */
+export type MatchChange = Pick<Progress, 'status' | 'turnDeadline'>
 
 type Append = {
   readonly id: string
   readonly entry: WrittenEntry
-  readonly progress: Progress
+  readonly change: MatchChange | undefined
   readonly resolve: (isStored: boolean) => void
   readonly reject: (error: unknown) => void
 }
 
 const largestGroup = 1_000
 
-// Rows are locked in the order of their ids, so that two servers cannot wait for each other. The lock lets one in
-// after the other, and the second finds another count.
+// Whoever comes second finds the place in the log taken. Entries go in by the order of their matches, so that two
+// servers cannot wait for each other.
 const appendGroup = `
-  WITH wanted AS (
-    SELECT * FROM json_to_recordset($1) AS w
-      (id uuid, sequence_number int, status text, active smallint, turn_deadline timestamptz, entry json)
-  ), locked AS (
-    SELECT m.id FROM match m JOIN wanted w ON w.id = m.id
-    WHERE m.action_count = w.sequence_number AND m.status = 'running'
-    ORDER BY m.id FOR UPDATE OF m
-  ), moved AS (
-    UPDATE match m
-    SET action_count = m.action_count + 1, status = w.status, active = w.active, turn_deadline = w.turn_deadline
-    FROM wanted w JOIN locked l ON l.id = w.id
-    WHERE m.id = w.id AND m.action_count = w.sequence_number AND m.status = 'running'
-    RETURNING m.id, w.sequence_number, w.entry
-  ), stored AS (
-    INSERT INTO match_log (match_id, sequence_number, entry)
-    SELECT id, sequence_number, entry FROM moved RETURNING match_id
+  WITH stored AS (
+    INSERT INTO match_log (match_id, sequence_number, active, entry)
+    SELECT * FROM json_to_recordset($1) AS wanted (id uuid, sequence_number int, active smallint, entry json)
+    ORDER BY id
+    ON CONFLICT DO NOTHING RETURNING match_id
+  ), changed AS (
+    UPDATE match m SET status = c.status, turn_deadline = c.turn_deadline
+    FROM json_to_recordset($2) AS c (id uuid, status text, turn_deadline timestamptz)
+    JOIN stored s ON s.match_id = c.id
+    WHERE m.id = c.id
   )
-  SELECT id FROM wanted EXCEPT SELECT match_id FROM stored`
+  SELECT CASE WHEN count(*) < $3 THEN coalesce(array_agg(match_id), '{}') END AS winners FROM stored`
 
 /**
  * Stores the actions of many matches with one wait for the disk: what comes while a group is on its way makes the
@@ -57,9 +58,9 @@ export class GroupedAppends {
   }
 
   /** True means that the entry is on disk; false that another server was quicker. */
-  append(id: string, entry: WrittenEntry, progress: Progress): Promise<boolean> {
+  append(id: string, entry: WrittenEntry, change: MatchChange | undefined): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ id, entry, progress, resolve, reject })
+      this.#waiting.push({ id, entry, change, resolve, reject })
       if (!this.#isStoring) void this.#storeWaiting()
     })
   }
@@ -74,20 +75,23 @@ export class GroupedAppends {
 
   async #store(group: readonly Append[]): Promise<void> {
     try {
-      const { rows } = await this.#database.query<{ id: string }>({
+      // Null when all are stored: then none needs to be looked for.
+      const { rows } = await this.#database.query<{ winners: string[] | null }>({
         name: 'match-append-group',
         text: appendGroup,
-        values: [`[${group.map(rowText).join()}]`],
+        values: [`[${group.map(entryText).join()}]`, JSON.stringify(group.flatMap(changeRow)), group.length],
       })
-      const lost = new Set(rows.map(({ id }) => id))
-      for (const { id, resolve } of group) resolve(!lost.has(id))
+      const winners = rows[0]?.winners && new Set(rows[0].winners)
+      for (const { id, resolve } of group) resolve(winners?.has(id) ?? true)
     } catch (error) {
       for (const { reject } of group) reject(error)
     }
   }
 }
 
-function rowText({ id, entry, progress: { status, active, turnDeadline } }: Append): string {
-  const row = { id, sequence_number: entry.sequenceNumber, status, active, turn_deadline: turnDeadline }
-  return `${JSON.stringify(row).slice(0, -1)},"entry":${entry.text}}`
-}
+// An id needs no escapes.
+const entryText = ({ id, entry: { sequenceNumber, active, text } }: Append): string =>
+  `{"id":"${id}","sequence_number":${sequenceNumber},"active":${active},"entry":${text}}`
+
+const changeRow = ({ id, change }: Append): object[] =>
+  change ? [{ id, status: change.status, turn_deadline: change.turnDeadline }] : []

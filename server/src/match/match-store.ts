@@ -3,7 +3,7 @@ import { type Visibility, visibilities } from '@fivefold/sdk/phalanx'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
 import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './game.js'
-import { GroupedAppends, type Progress, type WrittenEntry } from './grouped-appends.js'
+import { GroupedAppends, type MatchChange, type Progress, type WrittenEntry } from './grouped-appends.js'
 import type { MatchFacts, MatchSeat } from './match.js'
 
 const listedAtMost = 100
@@ -37,7 +37,7 @@ const seatRow = z.object({
   forfeit_at: z.date().nullable(),
   terms: z.unknown(),
 })
-const entryRow = z.object({ entry: z.unknown() })
+const logRow = z.object({ log: z.array(z.unknown()).nullable() })
 const idRow = z.object({ id: z.uuid() })
 const placeRow = z.object({ id: z.uuid(), game: z.enum(gameNames) })
 
@@ -75,12 +75,12 @@ export class MatchStore {
   /** Stores a match; false when the match that it follows has a rematch already. */
   async create(match: NewMatch): Promise<boolean> {
     const { id, game, rngSeed, options, visibility, rematchOf, seats, progress } = match
-    const { status, active, turnDeadline } = progress
+    const { status, turnDeadline } = progress
     return this.#transaction(async (query) => {
       const { rowCount } = await query(
-        `INSERT INTO match (id, game, rng_seed, options, visibility, rematch_of, status, active, turn_deadline)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (rematch_of) DO NOTHING`,
-        [id, game.name, rngSeed, options, visibility, rematchOf, status, active, turnDeadline],
+        `INSERT INTO match (id, game, rng_seed, options, visibility, rematch_of, status, turn_deadline)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (rematch_of) DO NOTHING`,
+        [id, game.name, rngSeed, options, visibility, rematchOf, status, turnDeadline],
       )
       if (rowCount !== 1) return false
       for (const seat of seats) await query(insertSeat, seatValues(id, seat))
@@ -125,19 +125,27 @@ export class MatchStore {
     return found && { matchId: found.id, game: found.game }
   }
 
-  async readLog({ id, game }: Pick<MatchFacts, 'id' | 'game'>, from: number): Promise<AnyEntry[]> {
+  /** A match and what comes in its log from one place on, both as they were at one moment. */
+  async read(id: string, from: number): Promise<{ facts: MatchFacts; log: AnyEntry[] } | undefined> {
     const { rows } = await this.#database.query(
-      'SELECT entry FROM match_log WHERE match_id = $1 AND sequence_number >= $2 ORDER BY sequence_number',
+      `WITH later AS (
+         SELECT json_agg(entry ORDER BY sequence_number) AS log FROM match_log
+         WHERE match_id = $1 AND sequence_number >= $2
+       )
+       SELECT ${matchColumns}, ${seatColumns}, later.log
+       FROM match m CROSS JOIN later LEFT JOIN match_seat s ON s.match_id = m.id
+       WHERE m.id = $1 ORDER BY s.seat`,
       [id, from],
     )
-    return rows.map(
-      (row) => parse(game.entrySchema, parse(entryRow, row, 'match_log').entry, 'match_log') as AnyEntry,
-    )
+    if (rows.length === 0) return undefined
+    const facts = toFacts(rows, this.#games)
+    const log = parse(logRow, rows[0], 'match_log').log ?? []
+    return { facts, log: log.map((entry) => parse(facts.game.entrySchema, entry, 'match_log') as AnyEntry) }
   }
 
   /** Stores an action, unless another server was quicker. True means that the entry is on disk. */
-  append(id: string, entry: WrittenEntry, progress: Progress): Promise<boolean> {
-    return this.#appends.append(id, entry, progress)
+  append(id: string, entry: WrittenEntry, change: MatchChange | undefined): Promise<boolean> {
+    return this.#appends.append(id, entry, change)
   }
 
   /** Seats a player beside so many others; false when somebody was quicker, or the match is no more. */
@@ -149,12 +157,7 @@ export class MatchStore {
       if (present.rowCount !== others) return false
       const { rowCount } = await query(`${insertSeat} ON CONFLICT DO NOTHING`, seatValues(id, seat))
       if (rowCount !== 1) return false
-      await query('UPDATE match SET status = $2, turn_deadline = $3, active = $4 WHERE id = $1', [
-        id,
-        progress.status,
-        progress.turnDeadline,
-        progress.active,
-      ])
+      await query(updateMatch, [id, progress.status, progress.turnDeadline])
       return true
     })
   }
@@ -180,13 +183,7 @@ export class MatchStore {
       )
       if (known.rowCount !== 1) return false
       await query('UPDATE match_seat SET terms = $3 WHERE match_id = $1 AND seat = $2', [id, seat, terms])
-      const { status, active, turnDeadline } = progress
-      await query('UPDATE match SET status = $2, active = $3, turn_deadline = $4 WHERE id = $1', [
-        id,
-        status,
-        active,
-        turnDeadline,
-      ])
+      await query(updateMatch, [id, progress.status, progress.turnDeadline])
       return true
     })
   }
@@ -231,8 +228,9 @@ export class MatchStore {
     const { rows } = await this.#database.query(
       `SELECT id FROM match WHERE status = 'running' AND turn_deadline <= $1
        UNION
-       SELECT m.id FROM match m JOIN match_seat s ON s.match_id = m.id AND s.seat = coalesce(m.active, s.seat)
-       WHERE m.status = 'running' AND s.forfeit_at <= $1`,
+       SELECT m.id FROM match m JOIN match_seat s ON s.match_id = m.id
+       WHERE m.status = 'running' AND s.forfeit_at <= $1 AND s.seat = coalesce(
+         (SELECT active FROM match_log l WHERE l.match_id = m.id ORDER BY sequence_number DESC LIMIT 1), s.seat)`,
       [now],
     )
     return rows.map((row) => parse(idRow, row, 'match').id)
@@ -240,11 +238,12 @@ export class MatchStore {
 
   /** How many actions each of these matches has by now. */
   async countActions(ids: readonly string[]): Promise<Map<string, number>> {
-    const { rows } = await this.#database.query<{ id: string; action_count: number }>(
-      'SELECT id, action_count FROM match WHERE id = ANY($1)',
+    const { rows } = await this.#database.query<{ id: string; newest: number | null }>(
+      `SELECT id, (SELECT max(sequence_number) FROM match_log WHERE match_id = id) AS newest
+       FROM unnest($1::uuid[]) AS id`,
       [ids],
     )
-    return new Map(rows.map(({ id, action_count }) => [id, action_count]))
+    return new Map(rows.map(({ id, newest }) => [id, (newest ?? -1) + 1]))
   }
 
   /** Says that this server is up, and tells whether others are. */
@@ -295,6 +294,7 @@ export class MatchStore {
   }
 }
 
+const updateMatch = 'UPDATE match SET status = $2, turn_deadline = $3 WHERE id = $1'
 const insertSeat = `INSERT INTO match_seat (match_id, seat, player_id, name, secret, bot, connection, server, terms)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 

@@ -6,6 +6,7 @@ import type { Notices } from '../notices/notices.js'
 import type { Client } from './client.js'
 import { forfeitTime } from './clocks.js'
 import type { AnyAction, AnyEntry } from './game.js'
+import type { Progress } from './grouped-appends.js'
 import {
   appendEntry,
   beginMatch,
@@ -134,8 +135,8 @@ export class Rooms {
       const recorded = recordOrRefuse(room.match, action, now)
       const progress = facts.game.progress(recorded.state, facts.seats, now, this.#settings)
       const { sequenceNumber } = recorded.entry
-      const entry = { sequenceNumber, text: room.textOf(recorded.entry) }
-      if (await this.#store.append(facts.id, entry, progress)) {
+      const entry = { sequenceNumber, text: room.textOf(recorded.entry), active: progress.active }
+      if (await this.#store.append(facts.id, entry, isPlainTurn(facts, progress) ? undefined : progress)) {
         const next: Match = { facts: withDeadline(facts, progress.turnDeadline), state: recorded.state }
         room.adopt(next)
         this.tellOthers(facts.id)
@@ -153,9 +154,8 @@ export class Rooms {
   }
 
   /** A match from the database alone. */
-  async read(matchId: string): Promise<{ facts: MatchFacts; log: AnyEntry[] } | undefined> {
-    const facts = await this.#store.readFacts(matchId)
-    return facts && { facts, log: await this.#store.readLog(facts, 0) }
+  read(matchId: string): Promise<{ facts: MatchFacts; log: AnyEntry[] } | undefined> {
+    return this.#store.read(matchId, 0)
   }
 
   /** Looks after clocks, bots of servers that died, seats of servers that died, and notices that got lost. */
@@ -264,13 +264,11 @@ export class Rooms {
    */
   async #refresh(room: Room): Promise<boolean> {
     const before = room.match
-    const matchId = before.facts.id
-    const facts = await this.#store.readFacts(matchId)
-    if (!facts) return false
+    const found = await this.#store.read(before.facts.id, before.state.transactionLog.length)
+    if (!found) return false
+    const { facts, log } = found
     room.adopt(hasStarted(before.facts) ? { facts, state: before.state } : beginMatch(facts))
-    for (const entry of await this.#store.readLog(facts, before.state.transactionLog.length)) {
-      room.adopt(appendEntry(room.match, entry))
-    }
+    for (const entry of log) room.adopt(appendEntry(room.match, entry))
     this.#searches.drop(room.match)
     await this.#reclaimSeats(room)
     return true
@@ -320,6 +318,10 @@ export class Rooms {
     await this.#notices?.close()
   }
 }
+
+/** Whether nothing but the log changes. */
+const isPlainTurn = ({ turnDeadline }: MatchFacts, progress: Progress): boolean =>
+  progress.status === 'running' && progress.turnDeadline?.getTime() === turnDeadline?.getTime()
 
 function recordOrRefuse({ facts, state }: Match, action: AnyAction, now: Date) {
   try {

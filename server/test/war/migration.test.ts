@@ -42,6 +42,18 @@ it('matches from before there was another game are matches of Phalanx Duel', asy
      VALUES ($1, 0, gen_random_uuid(), 'Alice', gen_random_uuid())`,
     [id],
   )
+  const running = '0b0a3c52-93a5-4a5e-8f0f-5b3e3a1f7c11'
+  await database.query(
+    `INSERT INTO phalanx_match (id, rng_seed, options, visibility, status, action_count, active)
+     VALUES ($1, 42, '{"damageMode":"per-turn"}', 'public', 'running', 2, 1)`,
+    [running],
+  )
+  await database.query(
+    `INSERT INTO phalanx_seat (match_id, seat, player_id, name, forfeit_at)
+     VALUES ($1, 0, gen_random_uuid(), 'Bob', '2026-01-01'), ($1, 1, gen_random_uuid(), 'Carol', '2026-01-03')`,
+    [running],
+  )
+  await database.query(`INSERT INTO phalanx_log VALUES ($1, 0, '{}'), ($1, 1, '{}')`, [running])
   await migrate(database)
   const metadata = { prioritize: async () => {}, requireLot: async () => '' }
   const games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards: noCards }) }
@@ -54,4 +66,13 @@ it('matches from before there was another game are matches of Phalanx Duel', asy
   })
   expect((await store.listOpen(games.phalanx)).map(({ matchId }) => matchId)).toEqual([id])
   expect(await store.listOpen(games.war)).toEqual([])
+  // Bob is late too, but it is Carol's turn.
+  expect(await store.listDue(new Date('2026-01-02'))).toEqual([])
+  expect(await store.listDue(new Date('2026-01-04'))).toEqual([running])
+  expect(await store.countActions([id, running])).toEqual(
+    new Map([
+      [id, 0],
+      [running, 2],
+    ]),
+  )
 })

@@ -154,10 +154,10 @@ describe.each(kinds)('$name', (kind) => {
       it('Game subscriptions cleaned up on end', async () => {
         expect(await (await fetch(`${server.url}/metadata`)).json()).toMatchObject({ waiting: 0 })
         const { rows } = await server.database.query(
-          'SELECT status, turn_deadline, active FROM match WHERE id = $1',
+          'SELECT status, turn_deadline FROM match WHERE id = $1',
           [table.matchId],
         )
-        expect(rows).toEqual([{ status: 'over', turn_deadline: null, active: null }])
+        expect(rows).toEqual([{ status: 'over', turn_deadline: null }])
         const { client } = table.players[0]
         const action = { type: 'flip', playerIndex: 0 }
         const refused = await client.ask({ type: 'action', matchId: table.matchId, action }, 'actionError')

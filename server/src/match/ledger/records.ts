@@ -88,9 +88,10 @@ export class LedgerRecords {
     if (!isOver || !a || !b) return undefined
     const known = this.#endings.get(matchId)
     if (known) return known
-    const facts = await this.#matches.readFacts(matchId)
-    if (!facts) throw notFound(matchId)
-    const { state } = restoreMatch(facts, await this.#matches.readLog(facts, 0))
+    const found = await this.#matches.read(matchId, 0)
+    if (!found) throw notFound(matchId)
+    const { facts } = found
+    const { state } = restoreMatch(facts, found.log)
     const { connection, account } = this.#ledger
     const result = facts.game.ledger.result(facts, account.address, [a.address, b.address], state)
     const ending = { result, serverSignature: await signResult(connection, account, result) }
