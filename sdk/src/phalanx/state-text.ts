@@ -10,17 +10,20 @@ const cardTexts = Object.fromEntries(
 ) as Record<Card['suit'], Record<Card['rank'], string>>
 
 /**
- * Canonical JSON of a game, its log left out. A server hashes every state that it stores, and knowing the fields
- * beforehand makes this several times as fast as looking at what is there.
+ * Canonical JSON of a game, its log left out, in pieces. A server hashes every state that it stores, and knowing the
+ * fields beforehand makes this several times as fast as looking at what is there.
  */
-export function gameText(game: Game): string {
+export function gameTexts(game: Game): string[] {
   const { activePlayerIndex, gameOptions, outcome, phase, players, reinforcement, rngSeed, turnNumber } = game
   const options = `"damageMode":"${gameOptions.damageMode}"${optional('shuffle', gameOptions.shuffle)}`
-  return (
+  return [
     `{"activePlayerIndex":${activePlayerIndex},"gameOptions":{${options}}${optional('outcome', outcome)}` +
-    `,"phase":"${phase}","players":[${keptText(players[0])},${keptText(players[1])}]` +
-    `${optional('reinforcement', reinforcement)},"rngSeed":${rngSeed},"turnNumber":${turnNumber}}`
-  )
+      `,"phase":"${phase}","players":[`,
+    keptText(players[0]),
+    ',',
+    keptText(players[1]),
+    `]${optional('reinforcement', reinforcement)},"rngSeed":${rngSeed},"turnNumber":${turnNumber}}`,
+  ]
 }
 
 const optional = (name: string, value: object | number | undefined): string =>

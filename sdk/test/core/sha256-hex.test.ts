@@ -14,4 +14,16 @@ describe('sha256Hex', () => {
       expect(sha256Hex(text)).toBe(portableSha256Hex(text))
     }
   })
+
+  it('is that of texts put together, however many and large they are', () => {
+    const random = createRandom('sha256 of pieces')
+    for (const size of [0, 1, 100, 70_000, 10]) {
+      const texts = Array.from({ length: 5 }, () =>
+        random.pick(['x', 'é', '♠', '🂡']).repeat(random.below(size + 1)),
+      )
+      expect(sha256Hex(...texts)).toBe(sha256Hex(texts.join('')))
+      expect(portableSha256Hex(...texts)).toBe(sha256Hex(...texts))
+    }
+    expect(sha256Hex()).toBe(sha256Hex(''))
+  })
 })

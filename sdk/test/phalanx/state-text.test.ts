@@ -9,12 +9,13 @@ import {
   viewOf,
 } from '../../src/phalanx/index.js'
 import { damageModes } from '../../src/phalanx/state.js'
-import { gameText } from '../../src/phalanx/state-text.js'
+import { gameTexts } from '../../src/phalanx/state-text.js'
 
 const players = [
   { id: '0b6d6a4e', name: 'Ann "the\\rook" Ünal' },
   { id: '', name: '\u2028 line\n' },
 ] as const
+const gameText = (game: Game) => gameTexts(game).join('')
 const shuffle = { scheme: 'sha256-counter', seed: 'ab'.repeat(32) } as const
 
 function* positions(rngSeed: number): Generator<Game> {
