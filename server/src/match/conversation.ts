@@ -34,8 +34,11 @@ export class Conversation {
     if (this.#isEnded) return
     const budget = this.#budget.take()
     if (budget === 'spent') this.#end(closeCodes.policyViolation, 'too many messages')
-    const tooMany = async () => this.#refuse(new MatchRefused('RATE_LIMITED', 'too many messages, slow down'))
-    void this.#line.run(budget === 'taken' ? () => this.#answer(data, isBinary) : tooMany)
+    void this.#line.run(() => (budget === 'taken' ? this.#answer(data, isBinary) : this.#refuseFlood()))
+  }
+
+  async #refuseFlood(): Promise<void> {
+    this.#refuse(new MatchRefused('RATE_LIMITED', 'too many messages, slow down'))
   }
 
   /** Called when the socket has closed: what came before is still answered. */

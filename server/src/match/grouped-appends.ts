@@ -69,29 +69,48 @@ export class GroupedAppends {
     this.#isStoring = true
     // Whatever comes in the same moment goes along.
     await new Promise(setImmediate)
-    while (this.#waiting.length > 0) await this.#store(this.#waiting.splice(0, largestGroup))
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting.splice(0, largestGroup)
+      const outcome = await this.#store(group)
+      // The next group is on its way before anybody acts on this one, so that the database does not wait for them.
+      setImmediate(() => settle(group, outcome))
+    }
     this.#isStoring = false
   }
 
-  async #store(group: readonly Append[]): Promise<void> {
+  async #store(group: readonly Append[]): Promise<Outcome> {
+    const changes = group.filter(({ change }) => change).map(changeRow)
     try {
-      // Null when all are stored: then none needs to be looked for.
       const { rows } = await this.#database.query<{ winners: string[] | null }>({
         name: 'match-append-group',
         text: appendGroup,
-        values: [`[${group.map(entryText).join()}]`, JSON.stringify(group.flatMap(changeRow)), group.length],
+        values: [`[${group.map(entryText).join()}]`, JSON.stringify(changes), group.length],
       })
-      const winners = rows[0]?.winners && new Set(rows[0].winners)
-      for (const { id, resolve } of group) resolve(winners?.has(id) ?? true)
+      return { winners: rows[0]?.winners ?? undefined }
     } catch (error) {
-      for (const { reject } of group) reject(error)
+      return { error }
     }
   }
+}
+
+/** Which matches were stored; undefined when all were. */
+type Outcome = { winners: readonly string[] | undefined } | { error: unknown }
+
+function settle(group: readonly Append[], outcome: Outcome): void {
+  if ('error' in outcome) {
+    for (const { reject } of group) reject(outcome.error)
+    return
+  }
+  const winners = outcome.winners && new Set(outcome.winners)
+  for (const { id, resolve } of group) resolve(winners?.has(id) ?? true)
 }
 
 // An id needs no escapes.
 const entryText = ({ id, entry: { sequenceNumber, active, text } }: Append): string =>
   `{"id":"${id}","sequence_number":${sequenceNumber},"active":${active},"entry":${text}}`
 
-const changeRow = ({ id, change }: Append): object[] =>
-  change ? [{ id, status: change.status, turn_deadline: change.turnDeadline }] : []
+const changeRow = ({ id, change }: Append): object => ({
+  id,
+  status: change?.status,
+  turn_deadline: change?.turnDeadline,
+})

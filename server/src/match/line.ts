@@ -15,14 +15,24 @@ export class Line {
     })
   }
 
-  async #start<T>(work: () => Promise<T>): Promise<T> {
+  #start<T>(work: () => Promise<T>): Promise<T> {
     this.#isBusy = true
-    try {
-      return await work()
-    } finally {
-      this.#isBusy = false
-      const next = this.#waiting.shift() ?? this.#onEmpty
-      next?.()
-    }
+    const result = promiseOf(work)
+    result.then(this.#goOn, this.#goOn)
+    return result
+  }
+
+  readonly #goOn = (): void => {
+    this.#isBusy = false
+    const next = this.#waiting.shift() ?? this.#onEmpty
+    next?.()
+  }
+}
+
+function promiseOf<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return work()
+  } catch (error) {
+    return Promise.reject(error)
   }
 }

@@ -3,13 +3,22 @@ import { Line } from './line.js'
 /** Runs work of the same key one after the other. */
 export class Queue {
   readonly #lines = new Map<string, Line>()
+  readonly #onDone: (key: string) => void
+
+  /** Calls back whenever nothing is left to do for a key. */
+  constructor(onDone: (key: string) => void = () => {}) {
+    this.#onDone = onDone
+  }
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
     return (this.#lines.get(key) ?? this.#open(key)).run(work)
   }
 
   #open(key: string): Line {
-    const line = new Line(() => this.#lines.delete(key))
+    const line = new Line(() => {
+      this.#lines.delete(key)
+      this.#onDone(key)
+    })
     this.#lines.set(key, line)
     return line
   }

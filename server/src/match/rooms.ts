@@ -40,7 +40,8 @@ export class Rooms {
   readonly #log: FastifyBaseLogger
   readonly #settings: MatchSettings
   readonly #rooms = new Map<string, Room>()
-  readonly #queue = new Queue()
+  // A room at which nobody looks is forgotten.
+  readonly #queue = new Queue((matchId) => this.#dropIfEmpty(matchId))
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #searches: Searches
   readonly #openNotices: RoomsParameters['openNotices']
@@ -92,15 +93,9 @@ export class Rooms {
     return room
   }
 
-  /** Runs what may open a room, and forgets the room where nobody stayed. */
+  /** Runs what may open a room, when all else about the match is done. */
   visit(matchId: string, work: () => Promise<void>): Promise<void> {
-    return this.#queue.run(matchId, async () => {
-      try {
-        await work()
-      } finally {
-        this.#dropIfEmpty(matchId)
-      }
-    })
+    return this.#queue.run(matchId, work)
   }
 
   #dropIfEmpty(matchId: string): void {

@@ -21,6 +21,7 @@ export class StateFrames {
   readonly #parameters: StateFramesParameters
   readonly #views = new Map<Viewer, AnyState>()
   readonly #told: Told[] = []
+  #fieldsText: string | undefined
 
   constructor(parameters: StateFramesParameters) {
     this.#parameters = parameters
@@ -52,7 +53,8 @@ export class StateFrames {
     let operations = ''
     for (const operation of patchBetween(before, view))
       operations += `${operations && ','}${operationText(operation, logText)}`
-    const fields = JSON.stringify(this.#fields()).slice(1, -1)
+    this.#fieldsText ??= JSON.stringify(this.#fields()).slice(1, -1)
+    const fields = this.#fieldsText
     return (
       `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${before.transactionLog.length}` +
       `,"patch":[${operations}]${fields && ','}${fields}}`
