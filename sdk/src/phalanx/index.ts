@@ -72,4 +72,4 @@ export type {
   TransactionLogEntry,
   VictoryType,
 } from './state.js'
-export { type Viewer, viewOf } from './view.js'
+export { isOpenChange, type Viewer, viewOf } from './view.js'

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { patchBetween } from '../../src/core/index.js'
 import {
   applyAction,
   type GameState,
+  isOpenChange,
   startGame,
   type TransactionLogEntry,
   viewOf,
@@ -32,6 +34,27 @@ function* states(seed: number): Generator<GameState> {
 }
 
 describe('views over random games', () => {
+  it('change for every viewer alike where a change is open, and else not', () => {
+    const counts = { open: 0, hidden: 0 }
+    for (let seed = 1; seed < 40; seed++) {
+      let before: GameState | undefined
+      for (const state of states(seed)) {
+        if (before) {
+          const [was, is] = [before, state]
+          const patches = ([0, 1, 'spectator'] as const).map((viewer) =>
+            JSON.stringify(patchBetween(viewOf(was, viewer), viewOf(is, viewer))),
+          )
+          const isOpen = isOpenChange(was, is)
+          counts[isOpen ? 'open' : 'hidden']++
+          expect(new Set(patches).size === 1).toBe(isOpen)
+        }
+        before = state
+      }
+    }
+    expect(counts.open).toBeGreaterThan(100)
+    expect(counts.hidden).toBeGreaterThan(100)
+  })
+
   it('tell neither a hidden card nor the seed before the end', () => {
     for (let seed = 1; seed < 60; seed++) {
       for (const state of states(seed)) {

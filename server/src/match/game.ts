@@ -58,6 +58,8 @@ export interface MatchGame<
   apply(state: State, entry: AnyEntry): { state: State; hash: string }
   /** What a viewer may see; the log is the same for everyone. */
   view(state: State, viewer: Viewer): State
+  /** Whether everyone is told the same of how one state became another. */
+  isOpenChange(before: State, after: State): boolean
   replay(
     facts: Facts,
     log: readonly AnyEntry[],

@@ -8,6 +8,7 @@ import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
 import type { ServerMessage } from './messages.js'
 import { StateFrames } from './state-frames.js'
+import { Views } from './views.js'
 
 /** One client's look at one match. */
 export type Viewing = {
@@ -18,7 +19,7 @@ export type Viewing = {
   /** The secret of the seat, as its owner sent or got it. */
   readonly playerId?: string
   readonly deltas: boolean
-  /** What it was shown last, where it asks for changes alone; undefined before the first state. */
+  /** The state whose view it was shown last, where it asks for changes alone; undefined before the first one. */
   shown: AnyState | undefined
 }
 
@@ -48,6 +49,7 @@ export class Room {
   #commitment: string | undefined
   #problem: string | undefined
   readonly #logText = new LogText()
+  readonly #views = new Views()
 
   constructor(match: Match) {
     this.#match = match
@@ -114,11 +116,16 @@ export class Room {
 
   showAll(): void {
     const frames = this.#frames()
-    for (const viewing of this.viewings) tell(viewing, frames)
+    for (const viewing of this.viewings) this.#tell(viewing, frames)
   }
 
   show(viewing: Viewing): void {
-    tell(viewing, this.#frames())
+    this.#tell(viewing, this.#frames())
+  }
+
+  #tell(viewing: Viewing, frames: StateFrames): void {
+    viewing.client.sendFrame(frames.of(viewing.role, viewing.shown))
+    if (viewing.deltas) viewing.shown = this.#match.state
   }
 
   #frames(): StateFrames {
@@ -127,6 +134,7 @@ export class Room {
       commitment: this.commitment,
       problem: this.#problem,
       logText: this.#logText,
+      views: this.#views,
     })
   }
 
@@ -159,12 +167,6 @@ export class Room {
       client.send(absence(facts.id, player, seat))
     }
   }
-}
-
-function tell(viewing: Viewing, frames: StateFrames): void {
-  const { client, role, deltas, shown } = viewing
-  client.sendFrame(frames.of(role, shown))
-  if (deltas) viewing.shown = frames.view(role)
 }
 
 /** Whether a `gameState` tells anything new beside the log. */

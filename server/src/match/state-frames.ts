@@ -4,6 +4,7 @@ import { textFrame } from '../socket/text-frame.js'
 import type { AnyEntry, AnyState } from './game.js'
 import type { LogText } from './log-text.js'
 import type { Match } from './match.js'
+import type { Views } from './views.js'
 
 export type StateFramesParameters = {
   match: Match
@@ -11,15 +12,15 @@ export type StateFramesParameters = {
   /** Why what the match waits for has not come. */
   problem: string | undefined
   logText: LogText
+  views: Views
 }
 
-/** What tells a view to whoever was shown another one before, or none. */
-type Told = { view: AnyState; before: AnyState | undefined; frame: Buffer }
+/** What tells a state to a viewer who was shown another one before, or none. */
+type Told = { viewer: Viewer; before: AnyState | undefined; frame: Buffer }
 
 /** The messages that tell one state of a match, each written once, however many look at it. */
 export class StateFrames {
   readonly #parameters: StateFramesParameters
-  readonly #views = new Map<Viewer, AnyState>()
   readonly #told: Told[] = []
   #fieldsText: string | undefined
 
@@ -27,25 +28,26 @@ export class StateFrames {
     this.#parameters = parameters
   }
 
-  view(viewer: Viewer): AnyState {
-    const known = this.#views.get(viewer)
-    if (known) return known
-    const { facts, state } = this.#parameters.match
-    const view = facts.game.view(state, viewer)
-    this.#views.set(viewer, view)
-    return view
-  }
-
-  /** The whole state, or what has changed since another one. */
+  /** The state as a viewer may see it, whole, or what of it has changed since another one. */
   of(viewer: Viewer, shown: AnyState | undefined): Buffer {
-    const view = this.view(viewer)
+    const { facts, state } = this.#parameters.match
     // Until the match begins, what decides it may still be added: then the whole is told again.
     const before = shown?.phase === 'setup' ? undefined : shown
-    const known = this.#told.find((told) => told.view === view && told.before === before)
+    // What changed in the open is written once, as whoever sees least is told it.
+    const told = before && facts.game.isOpenChange(before, state) ? 'spectator' : viewer
+    const known = this.#told.find((each) => each.viewer === told && each.before === before)
     if (known) return known.frame
-    const frame = textFrame(before ? this.#patchText(before, view) : this.#wholeText(view))
-    this.#told.push({ view, before, frame })
+    const frame = textFrame(this.#text(told, before))
+    this.#told.push({ viewer: told, before, frame })
     return frame
+  }
+
+  #text(viewer: Viewer, before: AnyState | undefined): string {
+    const { match, views } = this.#parameters
+    const { game } = match.facts
+    if (!before) return this.#wholeText(views.of(game, match.state, viewer))
+    const shown = views.of(game, before, viewer)
+    return this.#patchText(shown, views.of(game, match.state, viewer))
   }
 
   #patchText(before: AnyState, view: AnyState): string {

@@ -12,6 +12,7 @@ import {
   type GameOptions,
   type GameState,
   gameOptionsSchema,
+  isOpenChange,
   legalActions,
   type MatchOptions,
   nobody,
@@ -84,6 +85,7 @@ export const phalanxGame: MatchGame<GameState, Action, Facts> = {
     return { state: { ...next, transactionLog: log }, hash: stateHash(next) }
   },
   view: viewOf,
+  isOpenChange,
   replay(facts, log) {
     const entries = log as readonly TransactionLogEntry[]
     const replay = replayGame(

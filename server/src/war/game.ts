@@ -105,6 +105,7 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
       return { state: { ...next, transactionLog: [...transactionLog, stored] }, hash: stateHash(next) }
     },
     view: (state) => viewOf(state),
+    isOpenChange: () => true,
     replay(facts, log) {
       const config = configOfMatch(facts)
       if (!config) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', facts.id)
