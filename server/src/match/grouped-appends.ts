@@ -1,3 +1,4 @@
+import { jsonArray } from '../database/json-array.js'
 import type { Database } from '../database/pool.js'
 import type { PlayerIndex } from './game.js'
 
@@ -33,16 +34,16 @@ const largestGroup = 1_000
 const appendGroup = `
   WITH stored AS (
     INSERT INTO match_log (match_id, sequence_number, active, entry)
-    SELECT * FROM json_to_recordset($1) AS wanted (id uuid, sequence_number int, active smallint, entry json)
+    SELECT * FROM unnest($1::uuid[], $2::int[], $3::smallint[], $4::json[]) AS wanted (id)
     ORDER BY id
     ON CONFLICT DO NOTHING RETURNING match_id
   ), changed AS (
     UPDATE match m SET status = c.status, turn_deadline = c.turn_deadline
-    FROM json_to_recordset($2) AS c (id uuid, status text, turn_deadline timestamptz)
+    FROM json_to_recordset($5) AS c (id uuid, status text, turn_deadline timestamptz)
     JOIN stored s ON s.match_id = c.id
     WHERE m.id = c.id
   )
-  SELECT CASE WHEN count(*) < $3 THEN coalesce(array_agg(match_id), '{}') END AS winners FROM stored`
+  SELECT CASE WHEN count(*) < $6 THEN coalesce(array_agg(match_id), '{}') END AS winners FROM stored`
 
 /**
  * Stores the actions of many matches with one wait for the disk: what comes while a group is on its way makes the
@@ -84,7 +85,7 @@ export class GroupedAppends {
       const { rows } = await this.#database.query<{ winners: string[] | null }>({
         name: 'match-append-group',
         text: appendGroup,
-        values: [`[${group.map(entryText).join()}]`, JSON.stringify(changes), group.length],
+        values: [...columnsOf(group), JSON.stringify(changes), group.length],
       })
       return { winners: rows[0]?.winners ?? undefined }
     } catch (error) {
@@ -105,9 +106,13 @@ function settle(group: readonly Append[], outcome: Outcome): void {
   for (const { id, resolve } of group) resolve(winners?.has(id) ?? true)
 }
 
-// An id needs no escapes.
-const entryText = ({ id, entry: { sequenceNumber, active, text } }: Append): string =>
-  `{"id":"${id}","sequence_number":${sequenceNumber},"active":${active},"entry":${text}}`
+/** Ids, sequence numbers, who acts next, and entries, each as an array of Postgres. */
+const columnsOf = (group: readonly Append[]): (string | Buffer)[] => [
+  `{${group.map(({ id }) => id).join()}}`,
+  `{${group.map(({ entry }) => entry.sequenceNumber).join()}}`,
+  `{${group.map(({ entry }) => String(entry.active)).join()}}`,
+  jsonArray(group.map(({ entry }) => entry.text)),
+]
 
 const changeRow = ({ id, change }: Append): object => ({
   id,
