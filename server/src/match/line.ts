@@ -8,6 +8,10 @@ export class Line {
     this.#onEmpty = onEmpty
   }
 
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
   run<T>(work: () => Promise<T>): Promise<T> {
     if (!this.#isBusy) return this.#start(work)
     return new Promise((resolve) => {

@@ -3,11 +3,11 @@ import { Line } from './line.js'
 /** Runs work of the same key one after the other. */
 export class Queue {
   readonly #lines = new Map<string, Line>()
-  readonly #onDone: (key: string) => void
+  readonly #isKept: (key: string) => boolean
 
-  /** Calls back whenever nothing is left to do for a key. */
-  constructor(onDone: (key: string) => void = () => {}) {
-    this.#onDone = onDone
+  /** Asks, whenever nothing is left to do for a key, whether more will come soon. */
+  constructor(isKept: (key: string) => boolean = () => false) {
+    this.#isKept = isKept
   }
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -16,8 +16,7 @@ export class Queue {
 
   #open(key: string): Line {
     const line = new Line(() => {
-      this.#lines.delete(key)
-      this.#onDone(key)
+      if (!this.#isKept(key)) this.#lines.delete(key)
     })
     this.#lines.set(key, line)
     return line
@@ -25,7 +24,11 @@ export class Queue {
 
   /** Resolves when nothing is left to do. */
   async idle(): Promise<void> {
-    while (this.#lines.size > 0)
-      await Promise.all(Array.from(this.#lines.values(), (line) => line.run(async () => {})))
+    for (let busy = this.#busy(); busy.length > 0; busy = this.#busy())
+      await Promise.all(busy.map((line) => line.run(async () => {})))
+  }
+
+  #busy(): Line[] {
+    return [...this.#lines.values()].filter(({ isBusy }) => isBusy)
   }
 }

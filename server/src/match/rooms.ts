@@ -40,8 +40,7 @@ export class Rooms {
   readonly #log: FastifyBaseLogger
   readonly #settings: MatchSettings
   readonly #rooms = new Map<string, Room>()
-  // A room at which nobody looks is forgotten.
-  readonly #queue = new Queue((matchId) => this.#dropIfEmpty(matchId))
+  readonly #queue = new Queue((matchId) => this.#keepUnlessEmpty(matchId))
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #searches: Searches
   readonly #openNotices: RoomsParameters['openNotices']
@@ -98,8 +97,11 @@ export class Rooms {
     return this.#queue.run(matchId, work)
   }
 
-  #dropIfEmpty(matchId: string): void {
-    if (this.#rooms.get(matchId)?.viewings.size === 0) this.#rooms.delete(matchId)
+  /** A room at which nobody looks is forgotten. */
+  #keepUnlessEmpty(matchId: string): boolean {
+    const room = this.#rooms.get(matchId)
+    if (room?.viewings.size === 0) this.#rooms.delete(matchId)
+    return this.#rooms.has(matchId)
   }
 
   /** The room of a match, up to date; undefined when there is no such match. */
