@@ -43,9 +43,10 @@ export async function openEcho({ speakers, answerSize }: EchoOptions): Promise<E
   )
   for (const [index, socket] of sockets.entries()) {
     const isAsker = index % socketsEach === 0
-    socket.on('message', (data) => {
-      const text = String(data)
-      if (isAsker) load.answered(Number(text.slice(0, text.indexOf(' '))))
+    const speaker = Math.floor(index / socketsEach)
+    const start = `${speaker} `
+    socket.on('message', (data: Buffer) => {
+      if (isAsker && data.toString('latin1', 0, start.length) === start) load.answered(speaker)
     })
   }
   const close = () => {

@@ -1,5 +1,5 @@
 import { createRandom } from '@fivefold/sdk/core'
-import { type Action, applyAction, type GameConfig, legalActions, startGame } from '@fivefold/sdk/phalanx'
+import { type Action, applyAction, type GameConfig, legalActions, type PlayerIndex, startGame } from '@fivefold/sdk/phalanx'
 import { Wire } from '../prove/phalanx/wire.js'
 import { Load } from './load.js'
 
@@ -8,16 +8,17 @@ const openedTogether = 50
 /** Actions after which the size of a push is looked at. */
 const milestones = [20, 100, 200]
 const longest = 260
-/** Where the match's id stands in a push: parsing it would cost more than sending. */
-const idAt = '{"type":"gameStatePatch","matchId":"'.length
-const logStart = ',"logStart":'
+/** Where a push says how many actions came before it: parsing all of it would cost more than sending. */
+const logStartAt = '{"type":"gameStatePatch","matchId":"00000000-0000-0000-0000-000000000000",'.length
 
 const players: GameConfig['players'] = [
   { id: '', name: 'A' },
   { id: '', name: 'B' },
 ]
 
-type Script = { rngSeed: number; actions: Action[] }
+/** An action as it is sent, and by whom. */
+type Line = { playerIndex: PlayerIndex; text: string }
+type Script = { rngSeed: number; lines: Line[] }
 
 /** A long match: whoever passes often does not lose soon. */
 function scriptLongMatch(): Script {
@@ -32,19 +33,24 @@ function scriptLongMatch(): Script {
       actions.push(action)
       game = applyAction(game, action).game
     }
-    if (actions.length === longest) return { rngSeed, actions }
+    if (actions.length === longest) return { rngSeed, lines: actions.map(lineOf) }
   }
 }
 
+const lineOf = (action: Action): Line => ({
+  playerIndex: action.playerIndex,
+  text: JSON.stringify(action),
+})
+
 class BenchMatch {
   readonly wires: readonly [Wire, Wire]
-  readonly #actions: readonly Action[]
+  readonly #lines: readonly Line[]
   #next = 0
   matchId = ''
 
-  constructor(wires: readonly [Wire, Wire], actions: readonly Action[]) {
+  constructor(wires: readonly [Wire, Wire], lines: readonly Line[]) {
     this.wires = wires
-    this.#actions = actions
+    this.#lines = lines
   }
 
   async open(rngSeed: number): Promise<void> {
@@ -59,23 +65,24 @@ class BenchMatch {
   }
 
   send(): boolean {
-    const action = this.#actions[this.#next]
-    if (!action) return false
+    const line = this.#lines[this.#next]
+    if (!line) return false
     this.#next++
-    this.wires[action.playerIndex].send({ type: 'action', matchId: this.matchId, action })
+    const message = `{"type":"action","matchId":"${this.matchId}","action":${line.text}}`
+    this.wires[line.playerIndex].socket.send(message)
     return true
   }
 
   /** The socket that waits for the answer to what was sent last. */
   get asker(): Wire | undefined {
-    const playerIndex = this.#actions[this.#next - 1]?.playerIndex
+    const playerIndex = this.#lines[this.#next - 1]?.playerIndex
     return playerIndex === undefined ? undefined : this.wires[playerIndex]
   }
 }
 
 /** Every player has a socket of their own, as in life. */
-async function openMatch(url: string, { rngSeed, actions }: Script): Promise<BenchMatch> {
-  const match = new BenchMatch([await Wire.open(url), await Wire.open(url)], actions)
+async function openMatch(url: string, { rngSeed, lines }: Script): Promise<BenchMatch> {
+  const match = new BenchMatch([await Wire.open(url), await Wire.open(url)], lines)
   await match.open(rngSeed)
   return match
 }
@@ -91,10 +98,13 @@ export class BenchMatches {
   private constructor(matches: readonly BenchMatch[]) {
     this.#matches = matches
     this.load = new Load(matches)
-    const numbers = new Map(matches.map(({ matchId }, index) => [matchId, index]))
-    for (const wire of matches.flatMap(({ wires }) => wires)) {
-      wire.socket.removeAllListeners('message')
-      wire.socket.on('message', (data) => this.#hear(wire, String(data), numbers))
+    for (const [index, match] of matches.entries()) {
+      for (const wire of match.wires) {
+        wire.socket.removeAllListeners('message')
+        wire.socket.on('message', (data: Buffer) => {
+          if (match.asker === wire && isAnswer(data, match.sent)) this.#hear(match, index, data.length)
+        })
+      }
     }
   }
 
@@ -108,12 +118,9 @@ export class BenchMatches {
     return new BenchMatches(matches)
   }
 
-  #hear(wire: Wire, text: string, numbers: ReadonlyMap<string, number>): void {
-    const index = numbers.get(text.slice(idAt, idAt + 36))
-    const match = index === undefined ? undefined : this.#matches[index]
-    if (index === undefined || match?.asker !== wire || !isAnswer(text, match.sent)) return
+  #hear(match: BenchMatch, index: number, size: number): void {
     if (milestones.includes(match.sent))
-      this.#sizes.set(match.sent, Math.max(this.#sizes.get(match.sent) ?? 0, text.length))
+      this.#sizes.set(match.sent, Math.max(this.#sizes.get(match.sent) ?? 0, size))
     this.#onAnswer(match)
     this.load.answered(index)
   }
@@ -137,5 +144,7 @@ export class BenchMatches {
 }
 
 /** Whether a push shows the action that was sent last, and not one before it. */
-const isAnswer = (text: string, sent: number): boolean =>
-  text.startsWith(`${logStart}${sent - 1},`, idAt + 37)
+function isAnswer(push: Buffer, sent: number): boolean {
+  const start = `"logStart":${sent - 1},`
+  return push.toString('latin1', logStartAt, logStartAt + start.length) === start
+}
