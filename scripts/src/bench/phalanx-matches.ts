@@ -7,7 +7,7 @@ import { Load } from './load.js'
 const openedTogether = 50
 /** Actions after which the size of a push is looked at. */
 const milestones = [20, 100, 200]
-const longest = 260
+const longest = 400
 /** Where a push says how many actions came before it: parsing all of it would cost more than sending. */
 const logStartAt = '{"type":"gameStatePatch","matchId":"00000000-0000-0000-0000-000000000000",'.length
 
