@@ -89,9 +89,7 @@ export class StateFrames {
 
 /** Everyone who looks at a match is told the same entry. */
 function operationText(operation: PatchOperation, logText: LogText): string {
-  const { op, path } = operation
-  const start = `{"op":"${op}","path":${JSON.stringify(path)}`
-  if (op === 'remove') return `${start}}`
-  const { value } = operation
-  return `${start},"value":${path === entryPath ? logText.ofEntry(value as AnyEntry) : JSON.stringify(value)}}`
+  if (operation.op !== 'remove' && operation.path === entryPath)
+    return `{"op":"add","path":"${entryPath}","value":${logText.ofEntry(operation.value as AnyEntry)}}`
+  return JSON.stringify(operation)
 }
