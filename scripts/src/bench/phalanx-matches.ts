@@ -1,13 +1,20 @@
 import { createRandom } from '@fivefold/sdk/core'
-import { type Action, applyAction, type GameConfig, legalActions, type PlayerIndex, startGame } from '@fivefold/sdk/phalanx'
+import {
+  type Action,
+  applyAction,
+  type GameConfig,
+  legalActions,
+  type PlayerIndex,
+  startGame,
+} from '@fivefold/sdk/phalanx'
 import { Wire } from '../prove/phalanx/wire.js'
 import { Load } from './load.js'
 
 /** Matches opened side by side before measuring. */
 const openedTogether = 50
-/** Actions after which the size of a push is looked at. */
-const milestones = [20, 100, 200]
 const longest = 400
+/** Actions whose pushes are looked at together. */
+const stretch = 100
 /** Where a push says how many actions came before it: parsing all of it would cost more than sending. */
 const logStartAt = '{"type":"gameStatePatch","matchId":"00000000-0000-0000-0000-000000000000",'.length
 
@@ -91,8 +98,8 @@ async function openMatch(url: string, { rngSeed, lines }: Script): Promise<Bench
 export class BenchMatches {
   readonly load: Load
   readonly #matches: readonly BenchMatch[]
-  /** Bytes of the largest push after so many actions. */
-  readonly #sizes = new Map<number, number>()
+  /** Of each stretch of the matches. */
+  readonly #pushes = Array.from({ length: longest / stretch }, () => ({ count: 0, bytes: 0 }))
   #onAnswer: (match: BenchMatch) => void = () => {}
 
   private constructor(matches: readonly BenchMatch[]) {
@@ -119,23 +126,26 @@ export class BenchMatches {
   }
 
   #hear(match: BenchMatch, index: number, size: number): void {
-    if (milestones.includes(match.sent))
-      this.#sizes.set(match.sent, Math.max(this.#sizes.get(match.sent) ?? 0, size))
+    const pushes = this.#pushes[Math.floor((match.sent - 1) / stretch)]
+    if (pushes) {
+      pushes.count++
+      pushes.bytes += size
+    }
     this.#onAnswer(match)
     this.load.answered(index)
   }
 
-  /** The sizes of pushes; plays one match as far as the last milestone, should none have come so far. */
-  async pushSizes(): Promise<[action: number, bytes: number][]> {
+  /** Bytes of a push, on average, in each hundred actions; plays one match to its end, so that there are some. */
+  async pushSizes(): Promise<number[]> {
     const [match] = this.#matches
-    while (match && milestones.some((milestone) => !this.#sizes.has(milestone))) {
+    while (match) {
       const answered = new Promise<void>((resolve) => {
         this.#onAnswer = (answering) => answering === match && resolve()
       })
       if (!match.send()) break
       await answered
     }
-    return [...this.#sizes].sort(([a], [b]) => a - b)
+    return this.#pushes.map(({ count, bytes }) => Math.round(bytes / count))
   }
 
   close(): void {
