@@ -8,6 +8,9 @@ export type LogEntry<Action, Details> = {
   readonly details: Details
 }
 
+/** Where a log ends, which is all that the next entry depends on. */
+export type LogEnd<Entry> = { readonly length: number; readonly newest: Entry | undefined }
+
 export type Logged<Game, Action, Details> = Game & {
   readonly transactionLog: readonly LogEntry<Action, Details>[]
 }
@@ -39,20 +42,31 @@ export function defineGameLog<Game extends object, Action, Details>(
   type Entry = LogEntry<Action, Details>
   type State = Logged<Game, Action, Details>
 
-  /** Carries an action out and writes it down; throws where the rules do. */
-  function recordAction(state: State, action: Action, timestamp: string): { state: State; entry: Entry } {
-    const { transactionLog } = state
-    // Rules take no notice of the log, and leave it as it is.
-    const { game, details } = apply(state, action)
+  /** Carries an action out and writes the entry that follows the end of the log; throws where the rules do. */
+  function continueLog(
+    before: Game,
+    { length, newest }: LogEnd<Entry>,
+    action: Action,
+    timestamp: string,
+  ): { game: Game; entry: Entry } {
+    const { game, details } = apply(before, action)
     const entry: Entry = {
-      sequenceNumber: transactionLog.length,
+      sequenceNumber: length,
       action,
-      stateHashBefore: transactionLog.at(-1)?.stateHashAfter ?? stateHash(state),
+      stateHashBefore: newest?.stateHashAfter ?? stateHash(before),
       stateHashAfter: stateHash(game),
       timestamp,
       details,
     }
-    return { state: { ...game, transactionLog: transactionLog.concat([entry]) }, entry }
+    return { game, entry }
+  }
+
+  /** Carries an action out and writes it down; throws where the rules do. */
+  function recordAction(state: State, action: Action, timestamp: string): { state: State; entry: Entry } {
+    const { transactionLog } = state
+    const end = { length: transactionLog.length, newest: transactionLog.at(-1) }
+    const { game, entry } = continueLog(state, end, action, timestamp)
+    return { state: { ...game, transactionLog: [...transactionLog, entry] }, entry }
   }
 
   /** Every position of a game, the first one before any action. */
@@ -103,7 +117,7 @@ export function defineGameLog<Game extends object, Action, Details>(
     return { valid: false, sequenceNumber: transactionLog.length, reason }
   }
 
-  return { recordAction, replaySteps, replayActions, verifyFrom }
+  return { continueLog, recordAction, replaySteps, replayActions, verifyFrom }
 }
 
 type Link = Pick<LogEntry<unknown, unknown>, 'sequenceNumber' | 'stateHashBefore' | 'stateHashAfter'>

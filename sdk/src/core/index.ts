@@ -1,7 +1,7 @@
 export { at } from './at.js'
 export { canonicalJson } from './canonical-json.js'
 export { FivefoldError, type FivefoldErrorOptions } from './error.js'
-export type { LogEntry } from './game-log.js'
+export type { LogEnd, LogEntry } from './game-log.js'
 export { parse } from './parse.js'
 export { createRandom, type Random } from './random.js'
 export { applyPatch, entryPath, type PatchOperation, patchBetween } from './state-patch.js'

@@ -5,7 +5,7 @@ export type PatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }
 
-type Logged = { readonly transactionLog: readonly unknown[] }
+type Logged = { readonly transactionLog?: readonly unknown[] }
 
 const logField = 'transactionLog'
 /** Where a patch adds entries. */
@@ -15,11 +15,11 @@ export const entryPath = `/${logField}/-`
  * What leads from one state of a match to a later one. Parts that both share are not looked into, so it costs what
  * changed, not what there is; the log only ever grows.
  */
-export function patchBetween<State extends Logged>(before: State, after: State): Patch {
+export function patchBetween<State extends object>(before: State & Logged, after: State & Logged): Patch {
   const patch: Patch = []
-  compareFields(before, after, '', 1, patch)
-  for (let index = before.transactionLog.length; index < after.transactionLog.length; index++)
-    patch.push({ op: 'add', path: entryPath, value: after.transactionLog[index] })
+  compareFields(before as Fields, after as Fields, '', 1, patch)
+  for (const value of after.transactionLog?.slice(before.transactionLog?.length) ?? [])
+    patch.push({ op: 'add', path: entryPath, value })
   return patch
 }
 

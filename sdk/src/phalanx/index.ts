@@ -8,7 +8,7 @@ export { createInitialState, type GameConfig, nobody, startGame } from './game.j
 export { stateHash } from './hash.js'
 export { type JsonSchemaName, jsonSchemas } from './json-schema.js'
 export { legalActions } from './legal-actions.js'
-export { recordAction } from './log-entry.js'
+export { continueLog, recordAction } from './log-entry.js'
 export {
   type ActionErrorCode,
   actionErrorCodes,

@@ -7,3 +7,6 @@ export const gameLog = defineGameLog<Game, Action, TransactionDetail>(applyActio
 
 /** Carries an action out and writes it down; throws where `applyAction` does. */
 export const recordAction = gameLog.recordAction
+
+/** The same for whoever keeps the log elsewhere. */
+export const continueLog = gameLog.continueLog

@@ -6,22 +6,30 @@ const noCards: readonly Card[] = []
 const cumulative: GameOptions = { damageMode: 'cumulative' }
 const perTurn: GameOptions = { damageMode: 'per-turn' }
 
+type MaybeLogged = Game & Partial<Pick<GameState, 'transactionLog'>>
+
 /**
- * What one viewer may see. The log stays whole: every action happens in the open and names only cards that the
+ * What one viewer may see. A log stays whole: every action happens in the open and names only cards that the
  * board shows. Once the game is over everyone sees everything, so that anyone can replay it.
  */
-export function viewOf(state: GameState, viewer: Viewer): GameState {
+export function viewOf(state: GameState, viewer: Viewer): GameState
+export function viewOf(game: Game, viewer: Viewer): Game
+export function viewOf(state: MaybeLogged, viewer: Viewer): MaybeLogged {
   if (state.phase === 'gameOver') return state
-  const { activePlayerIndex, phase, turnNumber, gameOptions, reinforcement, transactionLog } = state
+  const { transactionLog } = state
+  return transactionLog ? { ...gameView(state, viewer), transactionLog } : gameView(state, viewer)
+}
+
+function gameView(game: Game, viewer: Viewer): Game {
+  const { activePlayerIndex, phase, turnNumber, gameOptions, reinforcement } = game
   // Field by field: a server does this twice an action, and what is not named here stays hidden.
-  const view: GameState = {
-    players: [playerView(state, 0, viewer), playerView(state, 1, viewer)],
+  const view: Game = {
+    players: [playerView(game, 0, viewer), playerView(game, 1, viewer)],
     activePlayerIndex,
     phase,
     turnNumber,
     rngSeed: 0,
     gameOptions: gameOptions.damageMode === 'per-turn' ? perTurn : cumulative,
-    transactionLog,
   }
   return reinforcement ? { ...view, reinforcement } : view
 }

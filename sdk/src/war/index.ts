@@ -28,7 +28,7 @@ export {
 } from './game.js'
 export { stateHash } from './hash.js'
 export { type JsonSchemaName, jsonSchemas } from './json-schema.js'
-export { recordAction } from './log-entry.js'
+export { continueLog, recordAction } from './log-entry.js'
 export {
   type ClientMessage,
   type CreateMatchMessage,

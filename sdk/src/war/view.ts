@@ -1,10 +1,12 @@
-import type { GameState, PlayerState } from './state.js'
+import type { Game, GameState, PlayerState } from './state.js'
 
 /**
  * What anyone may see while a game runs: War has no hands, so both players and spectators see the same. Decks, won piles
  * and cards that lie face down are hidden, the seed too. Once the game is over everyone sees everything.
  */
-export function viewOf(state: GameState): GameState {
+export function viewOf(state: GameState): GameState
+export function viewOf(game: Game): Game
+export function viewOf(state: Game): Game {
   if (state.phase === 'gameOver') return state
   const { agreement, ...rest } = state
   return {

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@fivefold/sdk/core'
+import type { LogEnd, LogEntry } from '@fivefold/sdk/core'
 import type { ResultStatement, SeatStatement } from '@fivefold/sdk/ledger'
 import type { Viewer } from '@fivefold/sdk/phalanx'
 import type { Address } from 'viem'
@@ -14,8 +14,9 @@ export type PlayerIndex = 0 | 1
 
 export type AnyAction = { readonly type: string; readonly playerIndex?: PlayerIndex }
 export type AnyEntry = LogEntry<AnyAction, unknown>
+export type AnyLogEnd = LogEnd<AnyEntry>
 /** Every game has the phases `setup` and `gameOver`, and others of its own between them. */
-export type AnyState = { readonly phase: string; readonly transactionLog: readonly AnyEntry[] }
+export type AnyState = { readonly phase: string }
 
 /** What decides a match beside its seats. */
 export type MatchTerms = { rngSeed: number; options: unknown }
@@ -27,7 +28,13 @@ export type BotSeat = Pick<MatchSeat, 'name' | 'bot' | 'terms'>
 export type LedgerStatements<Facts, State> = {
   /** Throws a Refusal where the terms of the match are not complete yet. */
   seat(facts: Facts, server: Address, player: Address, seat: PlayerIndex): SeatStatement
-  result(facts: Facts, server: Address, players: readonly [Address, Address], state: State): ResultStatement
+  result(
+    facts: Facts,
+    server: Address,
+    players: readonly [Address, Address],
+    state: State,
+    log: readonly AnyEntry[],
+  ): ResultStatement
 }
 
 /**
@@ -53,10 +60,10 @@ export interface MatchGame<
   /** The state before the first action; in `setup` until the match has started. */
   begin(facts: Facts): State
   /** Throws a FivefoldError at what the rules refuse. */
-  record(state: State, action: Action, timestamp: string): { state: State; entry: AnyEntry }
+  record(state: State, log: AnyLogEnd, action: Action, timestamp: string): { game: State; entry: AnyEntry }
   /** The state after a stored action, and its hash. */
   apply(state: State, entry: AnyEntry): { state: State; hash: string }
-  /** What a viewer may see; the log is the same for everyone. */
+  /** What a viewer may see. */
   view(state: State, viewer: Viewer): State
   /** Whether everyone is told the same of how one state became another. */
   isOpenChange(before: State, after: State): boolean

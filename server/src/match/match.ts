@@ -1,6 +1,6 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import type { Visibility } from '@fivefold/sdk/phalanx'
-import type { AnyEntry, AnyState, MatchGame, PlayerIndex } from './game.js'
+import type { AnyEntry, AnyLogEnd, AnyState, MatchGame, PlayerIndex } from './game.js'
 
 export type MatchSeat<Terms = unknown> = {
   /** The id that everyone sees. */
@@ -34,16 +34,22 @@ export type MatchFacts<Options = unknown, Terms = unknown> = {
   readonly seats: Seats<Terms>
 }
 
-export type MatchOf<State, Facts> = { readonly facts: Facts; readonly state: State }
+export type MatchOf<State, Facts> = { readonly facts: Facts; readonly state: State; readonly log: AnyLogEnd }
 export type Match = MatchOf<AnyState, MatchFacts>
 
 export const hasStarted = ({ game, seats }: MatchFacts): boolean => game.hasStarted(seats)
 
 /** The match before its first action. */
-export const beginMatch = (facts: MatchFacts): Match => ({ facts, state: facts.game.begin(facts) })
+export const beginMatch = (facts: MatchFacts): Match => ({
+  facts,
+  state: facts.game.begin(facts),
+  log: emptyLog,
+})
+
+const emptyLog: AnyLogEnd = { length: 0, newest: undefined }
 
 /** The match after a stored entry. */
-export function appendEntry({ facts, state }: Match, entry: AnyEntry): Match {
+export function appendEntry({ facts, state, log }: Match, entry: AnyEntry): Match {
   const next = facts.game.apply(state, entry)
   if (next.hash !== entry.stateHashAfter) {
     throw new FivefoldError(`The log of match ${facts.id} does not lead to its own hashes`, {
@@ -51,7 +57,7 @@ export function appendEntry({ facts, state }: Match, entry: AnyEntry): Match {
       value: entry.sequenceNumber,
     })
   }
-  return { facts, state: next.state }
+  return { facts, state: next.state, log: { length: log.length + 1, newest: entry } }
 }
 
 export const restoreMatch = (facts: MatchFacts, entries: readonly AnyEntry[]): Match =>

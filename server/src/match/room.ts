@@ -3,7 +3,7 @@ import type { Viewer } from '@fivefold/sdk/phalanx'
 import { textFrame } from '../socket/text-frame.js'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
-import type { AnyEntry, AnyState, PlayerIndex } from './game.js'
+import type { AnyEntry, PlayerIndex } from './game.js'
 import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
 import type { ServerMessage } from './messages.js'
@@ -19,8 +19,8 @@ export type Viewing = {
   /** The secret of the seat, as its owner sent or got it. */
   readonly playerId?: string
   readonly deltas: boolean
-  /** The state whose view it was shown last, where it asks for changes alone; undefined before the first one. */
-  shown: AnyState | undefined
+  /** What it was shown last, where it asks for changes alone; undefined before the first time. */
+  shown: Match | undefined
 }
 
 export function newViewing(
@@ -48,11 +48,12 @@ export class Room {
   #match: Match
   #commitment: string | undefined
   #problem: string | undefined
-  readonly #logText = new LogText()
+  readonly #logText: LogText
   readonly #views = new Views()
 
-  constructor(match: Match) {
+  constructor(match: Match, entries: readonly AnyEntry[] = []) {
     this.#match = match
+    this.#logText = new LogText(entries)
   }
 
   /** SHA-256 of what decides all chance; once there it never changes. */
@@ -82,8 +83,9 @@ export class Room {
     const before = this.#match
     this.#match = match
     if (match.facts.seats !== before.facts.seats) this.#noteSeats(before.facts, match.facts)
-    const hasMoved = match.state.transactionLog.length > before.state.transactionLog.length
+    const hasMoved = match.log.length > before.log.length
     if (hasMoved) this.#problem = undefined
+    if (hasMoved && match.log.newest) this.#logText.add(match.log.newest)
     const isNew = hasMoved || hasOtherFacts(before, match)
     if (isNew) this.showAll()
     if (hasMoved) this.#sayAll(match.facts.game.events(match))
@@ -125,7 +127,7 @@ export class Room {
 
   #tell(viewing: Viewing, frames: StateFrames): void {
     viewing.client.sendFrame(frames.of(viewing.role, viewing.shown))
-    if (viewing.deltas) viewing.shown = this.#match.state
+    if (viewing.deltas) viewing.shown = this.#match
   }
 
   #frames(): StateFrames {

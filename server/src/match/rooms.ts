@@ -119,29 +119,37 @@ export class Rooms {
 
   async #load(matchId: string): Promise<Room | undefined> {
     const found = await this.read(matchId)
-    return found && new Room(restoreMatch(found.facts, found.log))
+    return found && new Room(restoreMatch(found.facts, found.log), found.log)
   }
 
   /** Stores an action and shows it. Where another server was quicker, decides again on what that one stored. */
   async carryOut(room: Room, choose: (match: Match) => AnyAction | undefined): Promise<void> {
     for (;;) {
-      const { facts, state } = room.match
+      const { facts, log } = room.match
       const action = choose(room.match)
       if (!action) return
       const now = new Date()
       const recorded = recordOrRefuse(room.match, action, now)
-      const progress = facts.game.progress(recorded.state, facts.seats, now, this.#settings)
-      const { sequenceNumber } = recorded.entry
-      const entry = { sequenceNumber, text: room.textOf(recorded.entry), active: progress.active }
-      if (await this.#store.append(facts.id, entry, isPlainTurn(facts, progress) ? undefined : progress)) {
-        const next: Match = { facts: withDeadline(facts, progress.turnDeadline), state: recorded.state }
+      const progress = facts.game.progress(recorded.game, facts.seats, now, this.#settings)
+      const { entry } = recorded
+      const written = {
+        sequenceNumber: log.length,
+        text: room.textOf(entry),
+        active: progress.active,
+      }
+      if (await this.#store.append(facts.id, written, isPlainTurn(facts, progress) ? undefined : progress)) {
+        const next: Match = {
+          facts: withDeadline(facts, progress.turnDeadline),
+          state: recorded.game,
+          log: { length: log.length + 1, newest: entry },
+        }
         room.adopt(next)
         this.tellOthers(facts.id)
         this.goOn(next)
         return
       }
       await this.#refresh(room)
-      if (room.match.state.transactionLog.length === state.transactionLog.length) {
+      if (room.match.log.length === log.length) {
         throw new FivefoldError(`Match ${facts.id} takes no actions`, {
           code: 'MATCH_STUCK',
           value: facts.id,
@@ -181,7 +189,7 @@ export class Rooms {
     for (const [matchId, room] of this.#rooms) {
       if (room.viewings.size === 0) void this.visit(matchId, async () => {})
       const count = counts.get(matchId) ?? 0
-      if (count > room.match.state.transactionLog.length) this.#refreshLater(matchId)
+      if (count > room.match.log.length) this.#refreshLater(matchId)
     }
   }
 
@@ -201,7 +209,7 @@ export class Rooms {
 
   #carryOutFound(matchId: string, place: number, action: AnyAction): Promise<void> {
     return this.#update(matchId, (room) =>
-      this.carryOut(room, ({ state }) => (state.transactionLog.length === place ? action : undefined)),
+      this.carryOut(room, ({ log }) => (log.length === place ? action : undefined)),
     )
   }
 
@@ -261,10 +269,10 @@ export class Rooms {
    */
   async #refresh(room: Room): Promise<boolean> {
     const before = room.match
-    const found = await this.#store.read(before.facts.id, before.state.transactionLog.length)
+    const found = await this.#store.read(before.facts.id, before.log.length)
     if (!found) return false
     const { facts, log } = found
-    room.adopt(hasStarted(before.facts) ? { facts, state: before.state } : beginMatch(facts))
+    room.adopt(hasStarted(before.facts) ? { ...before, facts } : beginMatch(facts))
     for (const entry of log) room.adopt(appendEntry(room.match, entry))
     this.#searches.drop(room.match)
     await this.#reclaimSeats(room)
@@ -274,10 +282,10 @@ export class Rooms {
   /** We were taken for dead, but the players are still here. */
   async #reclaimSeats(room: Room): Promise<void> {
     for (const { role, connection, client } of room.viewings) {
-      const { facts, state } = room.match
+      const { facts } = room.match
       if (role === 'spectator' || !client.isOpen || facts.seats[role]?.connection) continue
       await this.#store.attach(facts.id, role, connection, this.server)
-      room.adopt({ facts: withSeat(facts, role, { connection, forfeitAt: null }), state })
+      room.adopt({ ...room.match, facts: withSeat(facts, role, { connection, forfeitAt: null }) })
       this.tellOthers(facts.id)
     }
   }
@@ -320,9 +328,9 @@ export class Rooms {
 const isPlainTurn = ({ turnDeadline }: MatchFacts, progress: Progress): boolean =>
   progress.status === 'running' && progress.turnDeadline?.getTime() === turnDeadline?.getTime()
 
-function recordOrRefuse({ facts, state }: Match, action: AnyAction, now: Date) {
+function recordOrRefuse({ facts, state, log }: Match, action: AnyAction, now: Date) {
   try {
-    return facts.game.record(state, action, now.toISOString())
+    return facts.game.record(state, log, action, now.toISOString())
   } catch (error) {
     const code = error instanceof FivefoldError ? error.code : undefined
     if (code === 'INVALID_ACTION' || code === 'ACTION_FAILED')

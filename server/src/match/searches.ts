@@ -29,12 +29,12 @@ export class Searches {
 
   /** Looks for what the match waits for, unless that goes on already. */
   begin(match: Match): void {
-    const { facts, state } = match
+    const { facts, log } = match
     if (this.#isClosed || this.#searches.has(facts.id)) return
     const abort = new AbortController()
     const found = facts.game.find?.(match, abort.signal)
     if (!found) return
-    const search: Search = { place: state.transactionLog.length, abort }
+    const search: Search = { place: log.length, abort }
     this.#searches.set(facts.id, search)
     found.then(
       (action) => this.#found(facts.id, search, action),
@@ -63,9 +63,9 @@ export class Searches {
   }
 
   /** Ends the search that a match has gone past. */
-  drop({ facts, state }: Match): void {
+  drop({ facts, log }: Match): void {
     const search = this.#searches.get(facts.id)
-    if (!search || search.place >= state.transactionLog.length) return
+    if (!search || search.place >= log.length) return
     this.#end(search)
     this.#searches.delete(facts.id)
   }

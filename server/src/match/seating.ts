@@ -129,13 +129,13 @@ export class Seating {
     playerId: string,
     deltas: boolean | undefined,
   ): Promise<void> {
-    const { facts, state } = room.match
+    const { facts } = room.match
     const viewing = newViewing(client, index, deltas, playerId)
     await this.#store.attach(facts.id, index, viewing.connection, this.#rooms.server)
     this.place(room, client, viewing)
     this.#sayJoined(room, viewing)
     const { connection } = viewing
-    room.adopt({ facts: withSeat(facts, index, { connection, forfeitAt: null }), state })
+    room.adopt({ ...room.match, facts: withSeat(facts, index, { connection, forfeitAt: null }) })
     room.show(viewing)
     room.tellAbsences(viewing)
     this.#rooms.tellOthers(facts.id)
@@ -185,8 +185,8 @@ export class Seating {
     const forfeitAt = forfeitTime(new Date(), this.#settings)
     if (!(await this.#store.detach(matchId, index, connection, forfeitAt))) return
     if (room) {
-      const { facts, state } = room.match
-      room.adopt({ facts: withSeat(facts, index, { connection: null, forfeitAt }), state })
+      const { facts } = room.match
+      room.adopt({ ...room.match, facts: withSeat(facts, index, { connection: null, forfeitAt }) })
     }
     this.#rooms.tellOthers(matchId)
   }

@@ -1,7 +1,7 @@
 import { entryPath, type PatchOperation, patchBetween } from '@fivefold/sdk/core'
 import type { Viewer } from '@fivefold/sdk/phalanx'
 import { textFrame } from '../socket/text-frame.js'
-import type { AnyEntry, AnyState } from './game.js'
+import type { AnyState } from './game.js'
 import type { LogText } from './log-text.js'
 import type { Match } from './match.js'
 import type { Views } from './views.js'
@@ -16,7 +16,7 @@ export type StateFramesParameters = {
 }
 
 /** What tells a state to a viewer who was shown another one before, or none. */
-type Told = { viewer: Viewer; before: AnyState | undefined; frame: Buffer }
+type Told = { viewer: Viewer; before: Match | undefined; frame: Buffer }
 
 /** The messages that tell one state of a match, each written once, however many look at it. */
 export class StateFrames {
@@ -28,13 +28,13 @@ export class StateFrames {
     this.#parameters = parameters
   }
 
-  /** The state as a viewer may see it, whole, or what of it has changed since another one. */
-  of(viewer: Viewer, shown: AnyState | undefined): Buffer {
+  /** The state as a viewer may see it, whole, or what of it has changed since another was shown. */
+  of(viewer: Viewer, shown: Match | undefined): Buffer {
     const { facts, state } = this.#parameters.match
     // Until the match begins, what decides it may still be added: then the whole is told again.
-    const before = shown?.phase === 'setup' ? undefined : shown
+    const before = shown?.state.phase === 'setup' ? undefined : shown
     // What changed in the open is written once, as whoever sees least is told it.
-    const told = before && facts.game.isOpenChange(before, state) ? 'spectator' : viewer
+    const told = before && facts.game.isOpenChange(before.state, state) ? 'spectator' : viewer
     const known = this.#told.find((each) => each.viewer === told && each.before === before)
     if (known) return known.frame
     const frame = textFrame(this.#text(told, before))
@@ -42,28 +42,29 @@ export class StateFrames {
     return frame
   }
 
-  #text(viewer: Viewer, before: AnyState | undefined): string {
+  #text(viewer: Viewer, before: Match | undefined): string {
     const { match, views } = this.#parameters
     const { game } = match.facts
     if (!before) return this.#wholeText(views.of(game, match.state, viewer))
-    const shown = views.of(game, before, viewer)
-    return this.#patchText(shown, views.of(game, match.state, viewer))
+    const shown = views.of(game, before.state, viewer)
+    return this.#patchText(before.log.length, patchBetween(shown, views.of(game, match.state, viewer)))
   }
 
-  #patchText(before: AnyState, view: AnyState): string {
+  #patchText(logStart: number, patch: readonly PatchOperation[]): string {
     const { match, logText } = this.#parameters
-    let operations = ''
-    for (const operation of patchBetween(before, view))
-      operations += `${operations && ','}${operationText(operation, logText)}`
+    const added = logText
+      .after(logStart)
+      .map((entry) => `{"op":"add","path":"${entryPath}","value":${entry}}`)
+    const operations = [...patch.map((operation) => JSON.stringify(operation)), ...added].join()
     this.#fieldsText ??= JSON.stringify(this.#fields()).slice(1, -1)
     const fields = this.#fieldsText
     return (
-      `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${before.transactionLog.length}` +
+      `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${logStart}` +
       `,"patch":[${operations}]${fields && ','}${fields}}`
     )
   }
 
-  #wholeText({ transactionLog, ...state }: AnyState): string {
+  #wholeText(state: AnyState): string {
     const { match, commitment, logText } = this.#parameters
     const text = JSON.stringify({
       type: 'gameState',
@@ -73,7 +74,7 @@ export class StateFrames {
       state,
     })
     // Into the state, which comes last.
-    return `${text.slice(0, -2)},"transactionLog":${logText.of(transactionLog)}}}`
+    return `${text.slice(0, -2)},"transactionLog":${logText.whole}}}`
   }
 
   #fields(): object {
@@ -85,11 +86,4 @@ export class StateFrames {
       ...game.stateFields(match, problem),
     }
   }
-}
-
-/** Everyone who looks at a match is told the same entry. */
-function operationText(operation: PatchOperation, logText: LogText): string {
-  if (operation.op !== 'remove' && operation.path === entryPath)
-    return `{"op":"add","path":"${entryPath}","value":${logText.ofEntry(operation.value as AnyEntry)}}`
-  return JSON.stringify(operation)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createRandom } from '@fivefold/sdk/core'
+import { createRandom, type LogEnd } from '@fivefold/sdk/core'
 import { phalanxResult, phalanxSeat } from '@fivefold/sdk/ledger'
 import {
   type Action,
@@ -7,17 +7,17 @@ import {
   type BotStrength,
   botAction,
   botStrengths,
+  continueLog,
   createInitialState,
+  type Game,
   type GameConfig,
   type GameOptions,
-  type GameState,
   gameOptionsSchema,
   isOpenChange,
   legalActions,
   type MatchOptions,
   nobody,
   type PlayerIndex,
-  recordAction,
   replayGame,
   seedCommitment,
   startGame,
@@ -46,7 +46,7 @@ function configOfMatch({ rngSeed, options, seats }: Facts): GameConfig {
 }
 
 /** Passes, or else plays the first card to the first place. */
-function leastAction(state: GameState, playerIndex: PlayerIndex): Action | undefined {
+function leastAction(state: Game, playerIndex: PlayerIndex): Action | undefined {
   return state.phase === 'combat' ? { type: 'pass', playerIndex } : legalActions(state)[0]
 }
 
@@ -60,7 +60,7 @@ const termsOf = ({ id, options, rngSeed }: Facts, server: Address) => ({
 })
 
 /** Phalanx Duel, as rooms play it. */
-export const phalanxGame: MatchGame<GameState, Action, Facts> = {
+export const phalanxGame: MatchGame<Game, Action, Facts> = {
   name: 'phalanx',
   optionsSchema: gameOptionsSchema,
   termsSchema: z.null(),
@@ -68,21 +68,22 @@ export const phalanxGame: MatchGame<GameState, Action, Facts> = {
   actionTypes: ['deploy', 'attack', 'pass', 'reinforce', 'forfeit'],
   ledger: {
     seat: (facts, server, player, seat) => phalanxSeat(termsOf(facts, server), player, seat),
-    result: (facts, server, players, state) => phalanxResult(termsOf(facts, server), players, state),
+    result(facts, server, players, state, log) {
+      const transactionLog = log as readonly TransactionLogEntry[]
+      return phalanxResult(termsOf(facts, server), players, { ...state, transactionLog })
+    },
   },
 
   hasStarted: (seats) => seats[0] !== null && seats[1] !== null,
   begin(facts) {
     const config = configOfMatch(facts)
-    const game = this.hasStarted(facts.seats) ? startGame(config) : createInitialState(config)
-    return { ...game, transactionLog: [] }
+    return this.hasStarted(facts.seats) ? startGame(config) : createInitialState(config)
   },
-  record: recordAction,
-  apply({ transactionLog, ...game }, entry) {
-    const { action } = entry as TransactionLogEntry
-    const next = applyAction(game, action).game
-    const log = [...transactionLog, entry as TransactionLogEntry]
-    return { state: { ...next, transactionLog: log }, hash: stateHash(next) }
+  record: (game, log, action, timestamp) =>
+    continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp),
+  apply(game, entry) {
+    const state = applyAction(game, (entry as TransactionLogEntry).action).game
+    return { state, hash: stateHash(state) }
   },
   view: viewOf,
   isOpenChange,

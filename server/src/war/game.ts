@@ -1,3 +1,4 @@
+import type { LogEnd } from '@fivefold/sdk/core'
 import { warResult, warSeat } from '@fivefold/sdk/ledger'
 import {
   type Action,
@@ -5,13 +6,13 @@ import {
   applyAction,
   botAction,
   chooseNfts,
+  continueLog,
   createInitialState,
-  type GameState,
+  type Game,
   jointCommitment,
   lotsNeeded,
   mayFlip,
   type PlayerIndex,
-  recordAction,
   replayGame,
   seedCommitment,
   startGame,
@@ -24,7 +25,7 @@ import {
 import type { Address } from 'viem'
 import { z } from 'zod'
 import { isPast, later } from '../match/clocks.js'
-import type { MatchGame } from '../match/game.js'
+import type { AnyLogEnd, MatchGame } from '../match/game.js'
 import { otherSeat } from '../match/match.js'
 import type { ServerMessage } from '../match/messages.js'
 import { MatchRefused } from '../match/refused.js'
@@ -46,9 +47,9 @@ import {
 const players: readonly PlayerIndex[] = [0, 1]
 
 /** Whose card the round waits for. */
-const awaited = (state: GameState): PlayerIndex[] => players.filter((index) => mayFlip(state, index))
+const awaited = (state: Game): PlayerIndex[] => players.filter((index) => mayFlip(state, index))
 
-const awaitedBot = (state: GameState, seats: WarSeats): PlayerIndex | undefined =>
+const awaitedBot = (state: Game, seats: WarSeats): PlayerIndex | undefined =>
   awaited(state).find((index) => seats[index]?.bot)
 
 function ledgerTerms({ id, seats }: WarFacts, server: Address) {
@@ -58,7 +59,7 @@ function ledgerTerms({ id, seats }: WarFacts, server: Address) {
 }
 
 /** Whoever has been away for longest, of those whose turn it is. */
-function absentee(state: GameState, seats: WarSeats, now: Date): PlayerIndex | undefined {
+function absentee(state: Game, seats: WarSeats, now: Date): PlayerIndex | undefined {
   const since = (index: PlayerIndex) => seats[index]?.forfeitAt?.getTime() ?? Number.POSITIVE_INFINITY
   const [first] = awaited(state)
     .filter((index) => isPast(seats[index]?.forfeitAt, now))
@@ -66,7 +67,9 @@ function absentee(state: GameState, seats: WarSeats, now: Date): PlayerIndex | u
   return first
 }
 
-function gameOver(matchId: string, { outcome }: GameState): ServerMessage[] {
+const newestOf = ({ newest }: AnyLogEnd) => newest as TransactionLogEntry | undefined
+
+function gameOver(matchId: string, { outcome }: Game): ServerMessage[] {
   if (!outcome) return []
   const ending = 'draw' in outcome ? { draw: true as const } : { winner: outcome.winnerIndex }
   return [{ type: 'gameOver', matchId, ...ending }]
@@ -78,7 +81,7 @@ export type WarGameParameters = {
 }
 
 /** War, as rooms play it. */
-export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<GameState, Action, WarFacts> {
+export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<Game, Action, WarFacts> {
   return {
     name: 'war',
     optionsSchema: z.object({}),
@@ -87,22 +90,25 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
     actionTypes: ['flip', 'forfeit'],
     ledger: {
       seat: (facts, server, player, seat) => warSeat(ledgerTerms(facts, server), player, seat),
-      result: (facts, server, both, state) => warResult(ledgerTerms(facts, server), both, state),
+      result(facts, server, both, state, log) {
+        const transactionLog = log as readonly TransactionLogEntry[]
+        return warResult(ledgerTerms(facts, server), both, { ...state, transactionLog })
+      },
     },
 
     hasStarted: (seats) => (seats as WarSeats).every((seat) => seat?.terms.told),
     begin(facts) {
       const config = configOfMatch(facts)
-      if (config) return { ...startGame(config), transactionLog: [] }
+      if (config) return startGame(config)
       const commitments = commitmentsOf(facts.seats)
       const waiting = createInitialState(playersOf(facts.seats))
-      return { ...waiting, ...(commitments && { agreement: { commitments } }), transactionLog: [] }
+      return { ...waiting, ...(commitments && { agreement: { commitments } }) }
     },
-    record: recordAction,
-    apply({ transactionLog, ...game }, entry) {
-      const stored = entry as TransactionLogEntry
-      const next = applyAction(game, stored.action).game
-      return { state: { ...next, transactionLog: [...transactionLog, stored] }, hash: stateHash(next) }
+    record: (game, log, action, timestamp) =>
+      continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp),
+    apply(game, entry) {
+      const state = applyAction(game, (entry as TransactionLogEntry).action).game
+      return { state, hash: stateHash(state) }
     },
     view: (state) => viewOf(state),
     isOpenChange: () => true,
@@ -174,19 +180,19 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
         : undefined
     },
     awaitsBot: ({ facts, state }) => awaitedBot(state, facts.seats) !== undefined,
-    stateFields({ facts, state }, problem) {
+    stateFields({ facts, state, log }, problem) {
       if (state.phase === 'setup') {
         if (!commitmentsOf(facts.seats)) return {}
         return { awaitsReveal: players.filter((index) => !facts.seats[index]?.terms.told) }
       }
       const ids = lotsNeeded(state)
-      const since = state.transactionLog.at(-1)?.timestamp
+      const since = log.newest?.timestamp
       if (ids.length === 0 || !since) return {}
       // Nobody's turn ends while the server is awaited.
       return { awaitsLots: { ids, since, ...(problem && { problem }) }, turnDeadline: undefined }
     },
-    events({ facts, state }) {
-      const entry = state.transactionLog.at(-1)
+    events({ facts, state, log }) {
+      const entry = newestOf(log)
       if (!entry) return []
       const [first, second] = state.players
       const lines = announcements(entry.details, [first.player.name, second.player.name], state.outcome)
@@ -199,9 +205,9 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
       if (ids.length === 0) return undefined
       return findLots(metadata, ids, signal).then((lots): Action => ({ type: 'lots', lots }))
     },
-    stored({ state }) {
+    stored({ state, log }) {
       if (state.phase === 'setup' || state.phase === 'gameOver') return
-      const entry = state.transactionLog.at(-1)
+      const entry = newestOf(log)
       // Nobody waits for what is fetched ahead; what is lost is asked for when it is needed.
       if (entry) void prefetchReshuffled(metadata, state, entry.details)
       else void prefetchDecks(metadata, state)

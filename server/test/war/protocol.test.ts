@@ -165,10 +165,10 @@ describe('one protocol', () => {
       ...next,
       phase: 'gameOver',
       outcome: { draw: true, round: 2_000 },
-      transactionLog: [{ details }],
-    } as unknown as GameState
+    } as Game
+    const log = { length: 1, newest: { details } } as Parameters<typeof game.events>[0]['log']
     const facts = { id: 'x' } as Parameters<typeof game.events>[0]['facts']
-    expect(game.events({ facts, state }).at(-1)).toEqual({ type: 'gameOver', matchId: 'x', draw: true })
+    expect(game.events({ facts, state, log }).at(-1)).toEqual({ type: 'gameOver', matchId: 'x', draw: true })
   })
 })
 

@@ -93,7 +93,8 @@ export class LedgerRecords {
     const { facts } = found
     const { state } = restoreMatch(facts, found.log)
     const { connection, account } = this.#ledger
-    const result = facts.game.ledger.result(facts, account.address, [a.address, b.address], state)
+    const players = [a.address, b.address] as const
+    const result = facts.game.ledger.result(facts, account.address, players, state, found.log)
     const ending = { result, serverSignature: await signResult(connection, account, result) }
     this.#keep(matchId, ending)
     return ending
