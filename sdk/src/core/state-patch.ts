@@ -23,6 +23,9 @@ export function patchBetween<State extends object>(before: State & Logged, after
   return patch
 }
 
+/** A patch as it is written, without its brackets. */
+export const operationsText = (patch: readonly PatchOperation[]): string => JSON.stringify(patch).slice(1, -1)
+
 /** A JSON value after a patch; throws where the patch is for another one. The value itself stays as it is. */
 export const applyPatch = (value: unknown, patch: readonly PatchOperation[]): unknown =>
   immutableJSONPatch(value, [...patch])

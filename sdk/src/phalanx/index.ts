@@ -28,6 +28,7 @@ export {
   visibilities,
   type WatchMatchMessage,
 } from './messages.js'
+export { patchText } from './patch-text.js'
 export {
   configOf,
   type LogVerdict,

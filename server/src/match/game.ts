@@ -67,6 +67,8 @@ export interface MatchGame<
   view(state: State, viewer: Viewer): State
   /** Whether everyone is told the same of how one state became another. */
   isOpenChange(before: State, after: State): boolean
+  /** The JSON Patch that tells a viewer how, as text and without its brackets. */
+  patchText(before: State, after: State, viewer: Viewer): string
   replay(
     facts: Facts,
     log: readonly AnyEntry[],

@@ -6,12 +6,12 @@ export class LogText {
   #newest: { entry: AnyEntry; text: string } | undefined
 
   constructor(entries: readonly AnyEntry[]) {
-    this.#entries = entries.map((entry) => JSON.stringify(entry))
+    this.#entries = entries.map(entryText)
   }
 
   /** One entry, which is asked for when it is stored and again when it is added. */
   ofEntry(entry: AnyEntry): string {
-    if (this.#newest?.entry !== entry) this.#newest = { entry, text: JSON.stringify(entry) }
+    if (this.#newest?.entry !== entry) this.#newest = { entry, text: entryText(entry) }
     return this.#newest.text
   }
 
@@ -27,4 +27,13 @@ export class LogText {
   get whole(): string {
     return `[${this.#entries.join()}]`
   }
+}
+
+/** An entry has a known shape but for what the game says, and neither hashes nor times need quoting. */
+function entryText(entry: AnyEntry): string {
+  const { sequenceNumber, action, stateHashBefore, stateHashAfter, timestamp, details } = entry
+  return (
+    `{"sequenceNumber":${sequenceNumber},"action":${JSON.stringify(action)},"stateHashBefore":"${stateHashBefore}"` +
+    `,"stateHashAfter":"${stateHashAfter}","timestamp":"${timestamp}","details":${JSON.stringify(details)}}`
+  )
 }

@@ -8,7 +8,6 @@ import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
 import type { ServerMessage } from './messages.js'
 import { StateFrames } from './state-frames.js'
-import { Views } from './views.js'
 
 /** One client's look at one match. */
 export type Viewing = {
@@ -49,7 +48,6 @@ export class Room {
   #commitment: string | undefined
   #problem: string | undefined
   readonly #logText: LogText
-  readonly #views = new Views()
 
   constructor(match: Match, entries: readonly AnyEntry[] = []) {
     this.#match = match
@@ -136,7 +134,6 @@ export class Room {
       commitment: this.commitment,
       problem: this.#problem,
       logText: this.#logText,
-      views: this.#views,
     })
   }
 

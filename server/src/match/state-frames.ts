@@ -1,10 +1,8 @@
-import { entryPath, type PatchOperation, patchBetween } from '@fivefold/sdk/core'
+import { entryPath } from '@fivefold/sdk/core'
 import type { Viewer } from '@fivefold/sdk/phalanx'
 import { textFrame } from '../socket/text-frame.js'
-import type { AnyState } from './game.js'
 import type { LogText } from './log-text.js'
 import type { Match } from './match.js'
-import type { Views } from './views.js'
 
 export type StateFramesParameters = {
   match: Match
@@ -12,7 +10,6 @@ export type StateFramesParameters = {
   /** Why what the match waits for has not come. */
   problem: string | undefined
   logText: LogText
-  views: Views
 }
 
 /** What tells a state to a viewer who was shown another one before, or none. */
@@ -43,19 +40,15 @@ export class StateFrames {
   }
 
   #text(viewer: Viewer, before: Match | undefined): string {
-    const { match, views } = this.#parameters
-    const { game } = match.facts
-    if (!before) return this.#wholeText(views.of(game, match.state, viewer))
-    const shown = views.of(game, before.state, viewer)
-    return this.#patchText(before.log.length, patchBetween(shown, views.of(game, match.state, viewer)))
+    return before ? this.#patchText(viewer, before) : this.#wholeText(viewer)
   }
 
-  #patchText(logStart: number, patch: readonly PatchOperation[]): string {
+  #patchText(viewer: Viewer, before: Match): string {
     const { match, logText } = this.#parameters
-    const added = logText
-      .after(logStart)
-      .map((entry) => `{"op":"add","path":"${entryPath}","value":${entry}}`)
-    const operations = [...patch.map((operation) => JSON.stringify(operation)), ...added].join()
+    const logStart = before.log.length
+    let operations = match.facts.game.patchText(before.state, match.state, viewer)
+    for (const entry of logText.after(logStart))
+      operations += `${operations && ','}{"op":"add","path":"${entryPath}","value":${entry}}`
     this.#fieldsText ??= JSON.stringify(this.#fields()).slice(1, -1)
     const fields = this.#fieldsText
     return (
@@ -64,14 +57,15 @@ export class StateFrames {
     )
   }
 
-  #wholeText(state: AnyState): string {
+  #wholeText(viewer: Viewer): string {
     const { match, commitment, logText } = this.#parameters
+    const { facts, state } = match
     const text = JSON.stringify({
       type: 'gameState',
-      matchId: match.facts.id,
+      matchId: facts.id,
       seedCommitment: commitment,
       ...this.#fields(),
-      state,
+      state: facts.game.view(state, viewer),
     })
     // Into the state, which comes last.
     return `${text.slice(0, -2)},"transactionLog":${logText.whole}}}`

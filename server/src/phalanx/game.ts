@@ -18,6 +18,7 @@ import {
   type MatchOptions,
   nobody,
   type PlayerIndex,
+  patchText,
   replayGame,
   seedCommitment,
   startGame,
@@ -87,6 +88,7 @@ export const phalanxGame: MatchGame<Game, Action, Facts> = {
   },
   view: viewOf,
   isOpenChange,
+  patchText,
   replay(facts, log) {
     const entries = log as readonly TransactionLogEntry[]
     const replay = replayGame(

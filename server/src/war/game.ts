@@ -1,4 +1,4 @@
-import type { LogEnd } from '@fivefold/sdk/core'
+import { type LogEnd, operationsText, patchBetween } from '@fivefold/sdk/core'
 import { warResult, warSeat } from '@fivefold/sdk/ledger'
 import {
   type Action,
@@ -112,6 +112,7 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
     },
     view: (state) => viewOf(state),
     isOpenChange: () => true,
+    patchText: (before, after) => operationsText(patchBetween(viewOf(before), viewOf(after))),
     replay(facts, log) {
       const config = configOfMatch(facts)
       if (!config) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', facts.id)

@@ -9,13 +9,14 @@ import {
   viewOf,
 } from '../../src/phalanx/index.js'
 import { damageModes } from '../../src/phalanx/state.js'
-import { gameTexts } from '../../src/phalanx/state-text.js'
+import { gameBytes } from '../../src/phalanx/state-bytes.js'
 
 const players = [
   { id: '0b6d6a4e', name: 'Ann "the\\rook" Ünal' },
   { id: '', name: '\u2028 line\n' },
 ] as const
-const gameText = (game: Game) => gameTexts(game).join('')
+const decoder = new TextDecoder()
+const gameText = (game: Game) => decoder.decode(gameBytes(game))
 const shuffle = { scheme: 'sha256-counter', seed: 'ab'.repeat(32) } as const
 
 function* positions(rngSeed: number): Generator<Game> {
@@ -48,5 +49,30 @@ describe('the text that is hashed', () => {
     const { transactionLog: _left, ...view } = viewOf({ ...game, transactionLog: [] }, 1)
     expect(gameText(view)).toBe(canonicalJson(view))
     expect(gameText({ ...game, transactionLog: [] } as Game)).toBe(canonicalJson(game))
+  })
+
+  it('is written anew for every state, whichever was written before', () => {
+    const games = [...positions(1), ...positions(2), ...positions(3)]
+    const random = createRandom('any order')
+    for (let i = 0; i < 1_000; i++) {
+      const game = random.pick(games)
+      expect(gameText(game)).toBe(canonicalJson(game))
+    }
+  })
+
+  it('has room for long names, long lists, and cells that no rule makes', () => {
+    const long = { id: '\u{1f0a1}'.repeat(5_000), name: 'é'.repeat(20_000) }
+    const game = startGame({ rngSeed: 7, players: [long, players[1]] })
+    expect(gameText(game)).toBe(canonicalJson(game))
+    const cell = { card: { suit: 'hearts', rank: 'T' }, position: { row: 1, col: 3 } } as const
+    const cells = [
+      { ...cell, currentHp: 10, faceDown: true },
+      { ...cell, currentHp: 10, faceDown: false },
+      { ...cell, currentHp: 99, faceDown: false },
+    ]
+    const battlefield = [...cells, null, null, null, null, cells[2] ?? null]
+    const hand = Array.from({ length: 5_000 }, () => cell.card)
+    const odd: Game = { ...game, players: [{ ...game.players[0], battlefield, hand }, game.players[1]] }
+    expect(gameText(odd)).toBe(canonicalJson(odd))
   })
 })
