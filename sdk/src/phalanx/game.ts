@@ -1,3 +1,4 @@
+import { nextGame, nextPlayer } from './next-state.js'
 import { shuffledDeck } from './shuffle.js'
 import {
   type Game,
@@ -41,18 +42,15 @@ export function createInitialState({ rngSeed, players, gameOptions }: GameConfig
   }
 }
 
-const withHand = (player: PlayerState): PlayerState => ({
-  ...player,
-  hand: player.drawpile.slice(0, startingHand),
-  drawpile: player.drawpile.slice(startingHand),
-})
+const withHand = (player: PlayerState): PlayerState =>
+  nextPlayer(player, {
+    hand: player.drawpile.slice(0, startingHand),
+    drawpile: player.drawpile.slice(startingHand),
+  })
 
 /** The state after both have joined and drawn: everything that follows is decided by the actions. */
 export function startGame(config: GameConfig): Game {
   const game = createInitialState(config)
-  return {
-    ...game,
-    players: [withHand(game.players[0]), withHand(game.players[1])],
-    phase: 'deployment',
-  }
+  const players = [withHand(game.players[0]), withHand(game.players[1])] as const
+  return nextGame(game, { players, phase: 'deployment' })
 }

@@ -1,6 +1,7 @@
 import { cardValue, isSameCard } from './cards.js'
 import { type ColumnAfter, strikeColumn } from './combat.js'
 import { PhalanxError } from './error.js'
+import { nextGame, nextPlayer, type PlayerChange } from './next-state.js'
 import {
   type Action,
   type Battlefield,
@@ -60,9 +61,9 @@ function checkPhase(game: Game, action: Action): void {
   }
 }
 
-function withPlayer(game: Game, index: PlayerIndex, changed: Partial<PlayerState>): Game['players'] {
+function withPlayer(game: Game, index: PlayerIndex, change: PlayerChange): Game['players'] {
   const [first, second] = game.players
-  return index === 0 ? [{ ...first, ...changed }, second] : [first, { ...second, ...changed }]
+  return index === 0 ? [nextPlayer(first, change), second] : [first, nextPlayer(second, change)]
 }
 
 function takeFromHand(player: PlayerState, wanted: Card): { card: Card; hand: readonly Card[] } {
@@ -98,13 +99,14 @@ function deploy(game: Game, index: PlayerIndex, wanted: Card, column: Column): A
   const next: Game =
     deployed === cardsToDeploy
       ? // Player 0, who deployed first, also takes the first combat turn.
-        { ...game, players, activePlayerIndex: 0, phase: 'combat', turnNumber: 1 }
-      : { ...game, players, activePlayerIndex: otherPlayer(index) }
+        nextGame(game, { players, activePlayerIndex: 0, phase: 'combat', turnNumber: 1 })
+      : nextGame(game, { players, activePlayerIndex: otherPlayer(index) })
   return { game: next, details: { type: 'deploy', gridIndex, phaseAfter: next.phase } }
 }
 
 function passTurn(game: Game): Game {
-  return { ...game, activePlayerIndex: otherPlayer(game.activePlayerIndex), turnNumber: game.turnNumber + 1 }
+  const activePlayerIndex = otherPlayer(game.activePlayerIndex)
+  return nextGame(game, { activePlayerIndex, turnNumber: game.turnNumber + 1 })
 }
 
 function attack(game: Game, action: Extract<Action, { type: 'attack' }>): Applied {
@@ -127,8 +129,7 @@ function attack(game: Game, action: Extract<Action, { type: 'attack' }>): Applie
     back: defender.battlefield[backIndex(column)] ?? null,
     lifepoints: defender.lifepoints,
   })
-  const struck: PlayerState = {
-    ...defender,
+  const players = withPlayer(game, defenderIndex, {
     battlefield: settleColumn(
       defender.battlefield,
       column,
@@ -137,8 +138,9 @@ function attack(game: Game, action: Extract<Action, { type: 'attack' }>): Applie
     ),
     discardPile: [...defender.discardPile, ...strike.destroyed],
     lifepoints: strike.lifepoints,
-  }
-  const after: Game = { ...game, players: withPlayer(game, defenderIndex, struck) }
+  })
+  const struck = players[defenderIndex]
+  const after = nextGame(game, { players })
   const outcome = victoryOver(struck, playerIndex, game.turnNumber)
   const reinforcing = !outcome && needsReinforcement(struck, column, strike)
   return {
@@ -195,14 +197,13 @@ type AfterAttack = {
 }
 
 function afterAttack(game: Game, { outcome, reinforcing, column, attackerIndex }: AfterAttack): Game {
-  if (outcome) return { ...game, phase: 'gameOver', outcome }
+  if (outcome) return nextGame(game, { phase: 'gameOver', outcome })
   if (!reinforcing) return passTurn(game)
-  return {
-    ...game,
+  return nextGame(game, {
     phase: 'reinforcement',
     activePlayerIndex: otherPlayer(attackerIndex),
     reinforcement: { column, attackerIndex },
-  }
+  })
 }
 
 function victoryOver(loser: PlayerState, winnerIndex: PlayerIndex, turnNumber: number): Outcome | undefined {
@@ -212,7 +213,7 @@ function victoryOver(loser: PlayerState, winnerIndex: PlayerIndex, turnNumber: n
 }
 
 function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
-  const { reinforcement, ...rest } = game
+  const { reinforcement } = game
   if (!reinforcement) throw new PhalanxError('INVALID_ACTION', 'no column is being reinforced', wanted)
   const { column } = reinforcement
   const player = game.players[index]
@@ -231,15 +232,14 @@ function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
   return {
     // The defender, who is active already, is next.
     game: complete
-      ? { ...rest, players, phase: 'combat', turnNumber: game.turnNumber + 1 }
-      : { ...game, players },
+      ? nextGame(game, { players, phase: 'combat', turnNumber: game.turnNumber + 1 })
+      : nextGame(game, { players, reinforcement }),
     details: { type: 'reinforce', column, gridIndex, cardsDrawn, reinforcementComplete: complete },
   }
 }
 
 function forfeit(game: Game, index: PlayerIndex): Applied {
-  const { reinforcement: _ended, ...rest } = game
   const winnerIndex = otherPlayer(index)
   const outcome: Outcome = { winnerIndex, victoryType: 'forfeit', turnNumber: game.turnNumber }
-  return { game: { ...rest, phase: 'gameOver', outcome }, details: { type: 'forfeit', winnerIndex } }
+  return { game: nextGame(game, { phase: 'gameOver', outcome }), details: { type: 'forfeit', winnerIndex } }
 }

@@ -9,3 +9,12 @@ export const isPast = (time: Date | null | undefined, now: Date): boolean => Boo
 /** When a player who leaves now loses the match. */
 export const forfeitTime = (now: Date, { forfeitAfter }: MatchSettings): Date | null =>
   later(now, forfeitAfter)
+
+let newest = { time: Number.NaN, text: '' }
+
+/** A time as it is written into a log. Many actions fall into the same millisecond. */
+export function timestampOf(now: Date): string {
+  const time = now.getTime()
+  if (time !== newest.time) newest = { time, text: now.toISOString() }
+  return newest.text
+}

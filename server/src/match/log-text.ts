@@ -1,31 +1,44 @@
 import type { AnyEntry } from './game.js'
 
-/** The JSON of a log that only ever grows: nothing is written twice. */
+const firstSize = 4_096
+const comma = ','.charCodeAt(0)
+
+/**
+ * The JSON of a log that only ever grows: nothing is written twice. It is kept as bytes outside of the heap, where
+ * thousands of logs cost the collector nothing.
+ */
 export class LogText {
-  readonly #entries: string[]
+  #bytes = Buffer.allocUnsafeSlow(firstSize)
+  #end = 0
   #newest: { entry: AnyEntry; text: string } | undefined
 
   constructor(entries: readonly AnyEntry[]) {
-    this.#entries = entries.map(entryText)
+    for (const entry of entries) this.add(entry)
   }
 
-  /** One entry, which is asked for when it is stored and again when it is added. */
+  /** One entry, which is asked for when it is stored and again when it is shown. */
   ofEntry(entry: AnyEntry): string {
     if (this.#newest?.entry !== entry) this.#newest = { entry, text: entryText(entry) }
     return this.#newest.text
   }
 
   add(entry: AnyEntry): void {
-    this.#entries.push(this.ofEntry(entry))
+    const text = this.ofEntry(entry)
+    // No UTF-16 unit takes more than three bytes, and a comma one.
+    this.#makeRoom(this.#end + 3 * text.length + 1)
+    if (this.#end > 0) this.#bytes[this.#end++] = comma
+    this.#end += this.#bytes.write(text, this.#end)
   }
 
-  /** Every entry behind the first so many. */
-  after(count: number): readonly string[] {
-    return this.#entries.slice(count)
+  #makeRoom(size: number): void {
+    if (size <= this.#bytes.length) return
+    const bytes = Buffer.allocUnsafeSlow(2 * size)
+    this.#bytes.copy(bytes)
+    this.#bytes = bytes
   }
 
   get whole(): string {
-    return `[${this.#entries.join()}]`
+    return `[${this.#bytes.toString('utf8', 0, this.#end)}]`
   }
 }
 

@@ -4,7 +4,7 @@ import type { DependencyHealth } from '@fivefold/sdk/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Notices } from '../notices/notices.js'
 import type { Client } from './client.js'
-import { forfeitTime } from './clocks.js'
+import { forfeitTime, timestampOf } from './clocks.js'
 import type { AnyAction, AnyEntry } from './game.js'
 import type { Progress } from './grouped-appends.js'
 import {
@@ -330,7 +330,7 @@ const isPlainTurn = ({ turnDeadline }: MatchFacts, progress: Progress): boolean 
 
 function recordOrRefuse({ facts, state, log }: Match, action: AnyAction, now: Date) {
   try {
-    return facts.game.record(state, log, action, now.toISOString())
+    return facts.game.record(state, log, action, timestampOf(now))
   } catch (error) {
     const code = error instanceof FivefoldError ? error.code : undefined
     if (code === 'INVALID_ACTION' || code === 'ACTION_FAILED')

@@ -28,8 +28,7 @@ export class StateFrames {
   /** The state as a viewer may see it, whole, or what of it has changed since another was shown. */
   of(viewer: Viewer, shown: Match | undefined): Buffer {
     const { facts, state } = this.#parameters.match
-    // Until the match begins, what decides it may still be added: then the whole is told again.
-    const before = shown?.state.phase === 'setup' ? undefined : shown
+    const before = shown && this.#isNear(shown) ? shown : undefined
     // What changed in the open is written once, as whoever sees least is told it.
     const told = before && facts.game.isOpenChange(before.state, state) ? 'spectator' : viewer
     const known = this.#told.find((each) => each.viewer === told && each.before === before)
@@ -37,6 +36,12 @@ export class StateFrames {
     const frame = textFrame(this.#text(told, before))
     this.#told.push({ viewer: told, before, frame })
     return frame
+  }
+
+  /** Whether a patch tells what has changed; else the whole is told again. */
+  #isNear({ state, log }: Match): boolean {
+    // Until the match begins, what decides it may still be added.
+    return state.phase !== 'setup' && log.length >= this.#parameters.match.log.length - 1
   }
 
   #text(viewer: Viewer, before: Match | undefined): string {
@@ -47,8 +52,8 @@ export class StateFrames {
     const { match, logText } = this.#parameters
     const logStart = before.log.length
     let operations = match.facts.game.patchText(before.state, match.state, viewer)
-    for (const entry of logText.after(logStart))
-      operations += `${operations && ','}{"op":"add","path":"${entryPath}","value":${entry}}`
+    const { length, newest } = match.log
+    if (newest && length > logStart) operations += `${operations && ','}${addition(logText.ofEntry(newest))}`
     this.#fieldsText ??= JSON.stringify(this.#fields()).slice(1, -1)
     const fields = this.#fieldsText
     return (
@@ -81,3 +86,5 @@ export class StateFrames {
     }
   }
 }
+
+const addition = (entry: string): string => `{"op":"add","path":"${entryPath}","value":${entry}}`
