@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg'
 import { jsonArray } from '../database/json-array.js'
 import type { Database } from '../database/pool.js'
 import type { PlayerIndex } from './game.js'
@@ -29,13 +30,19 @@ type Append = {
 
 const largestGroup = 1_000
 
-// Whoever comes second finds the place in the log taken. Entries go in by the order of their matches, so that two
-// servers cannot wait for each other.
+// Entries go in by the order of their matches, so that two servers cannot wait for each other.
+const appendAll = `
+  INSERT INTO match_log (match_id, sequence_number, active, entry)
+  SELECT * FROM unnest($1::uuid[], $2::int[], $3::smallint[], $4::json[]) AS wanted (id)
+  ORDER BY id`
+
+/** What Postgres says when a place in a log is taken. */
+const uniqueViolation = '23505'
+
+// Whoever comes second finds the place in the log taken.
 const appendGroup = `
   WITH stored AS (
-    INSERT INTO match_log (match_id, sequence_number, active, entry)
-    SELECT * FROM unnest($1::uuid[], $2::int[], $3::smallint[], $4::json[]) AS wanted (id)
-    ORDER BY id
+    ${appendAll}
     ON CONFLICT DO NOTHING RETURNING match_id
   ), changed AS (
     UPDATE match m SET status = c.status, turn_deadline = c.turn_deadline
@@ -80,17 +87,34 @@ export class GroupedAppends {
   }
 
   async #store(group: readonly Append[]): Promise<Outcome> {
+    const columns = columnsOf(group)
     const changes = group.filter(({ change }) => change).map(changeRow)
     try {
-      const { rows } = await this.#database.query<{ winners: string[] | null }>({
-        name: 'match-append-group',
-        text: appendGroup,
-        values: [...columnsOf(group), JSON.stringify(changes), group.length],
-      })
-      return { winners: rows[0]?.winners ?? undefined }
+      if (changes.length === 0 && (await this.#storeAll(columns))) return { winners: undefined }
+      return await this.#storeSome(columns, changes, group.length)
     } catch (error) {
       return { error }
     }
+  }
+
+  /** Costs the database a quarter less, but stores nothing where another server was quicker in one match: then false. */
+  async #storeAll(columns: Columns): Promise<boolean> {
+    try {
+      await this.#database.query({ name: 'match-append-all', text: appendAll, values: columns })
+      return true
+    } catch (error) {
+      if (error instanceof DatabaseError && error.code === uniqueViolation) return false
+      throw error
+    }
+  }
+
+  async #storeSome(columns: Columns, changes: readonly object[], count: number): Promise<Outcome> {
+    const { rows } = await this.#database.query<{ winners: string[] | null }>({
+      name: 'match-append-group',
+      text: appendGroup,
+      values: [...columns, JSON.stringify(changes), count],
+    })
+    return { winners: rows[0]?.winners ?? undefined }
   }
 }
 
@@ -106,8 +130,10 @@ function settle(group: readonly Append[], outcome: Outcome): void {
   for (const { id, resolve } of group) resolve(winners?.has(id) ?? true)
 }
 
+type Columns = (string | Buffer)[]
+
 /** Ids, sequence numbers, who acts next, and entries, each as an array of Postgres. */
-const columnsOf = (group: readonly Append[]): (string | Buffer)[] => [
+const columnsOf = (group: readonly Append[]): Columns => [
   `{${group.map(({ id }) => id).join()}}`,
   `{${group.map(({ entry }) => entry.sequenceNumber).join()}}`,
   `{${group.map(({ entry }) => String(entry.active)).join()}}`,
