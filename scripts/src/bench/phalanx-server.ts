@@ -7,7 +7,7 @@ import { BenchMatches } from './phalanx-matches.js'
 const matchCount = 1_000
 const rounds = 4
 /** Seconds that each contender has in a round for each of its two measurements. */
-const seconds = 4
+const seconds = 2.5
 /** Bytes of a push with deltas, mostly. */
 const pushSize = 550
 

@@ -1,15 +1,15 @@
+import { GrowingBytes } from '../growing-bytes.js'
 import type { AnyEntry } from './game.js'
 
 const firstSize = 4_096
 const comma = ','.charCodeAt(0)
 
 /**
- * The JSON of a log that only ever grows: nothing is written twice. It is kept as bytes outside of the heap, where
- * thousands of logs cost the collector nothing.
+ * The JSON of a log that only ever grows: nothing is written twice, and thousands of logs cost the collector of the heap
+ * nothing.
  */
 export class LogText {
-  #bytes = Buffer.allocUnsafeSlow(firstSize)
-  #end = 0
+  readonly #entries = new GrowingBytes(firstSize)
   #newest: { entry: AnyEntry; text: string } | undefined
 
   constructor(entries: readonly AnyEntry[]) {
@@ -23,22 +23,12 @@ export class LogText {
   }
 
   add(entry: AnyEntry): void {
-    const text = this.ofEntry(entry)
-    // No UTF-16 unit takes more than three bytes, and a comma one.
-    this.#makeRoom(this.#end + 3 * text.length + 1)
-    if (this.#end > 0) this.#bytes[this.#end++] = comma
-    this.#end += this.#bytes.write(text, this.#end)
-  }
-
-  #makeRoom(size: number): void {
-    if (size <= this.#bytes.length) return
-    const bytes = Buffer.allocUnsafeSlow(2 * size)
-    this.#bytes.copy(bytes)
-    this.#bytes = bytes
+    if (this.#entries.length > 0) this.#entries.byte(comma)
+    this.#entries.text(this.ofEntry(entry))
   }
 
   get whole(): string {
-    return `[${this.#bytes.toString('utf8', 0, this.#end)}]`
+    return `[${this.#entries}]`
   }
 }
 
