@@ -46,7 +46,7 @@ export class Client {
   sendFrame(frame: Buffer): void {
     if (!this.isOpen) return
     // Such a client comes back and gets the newest state instead of all those in between.
-    if (this.#socket.bufferedAmount > bufferLimit) this.#socket.terminate()
+    if (this.#stream.writableLength > bufferLimit) this.#socket.terminate()
     else this.#stream.write(frame)
   }
 

@@ -97,9 +97,9 @@ export interface MatchGame<
   dueAction(match: MatchOf<State, Facts>, now: Date): Action | undefined
   awaitsBot(match: MatchOf<State, Facts>): boolean
   /** Fields of a `gameState` that other games do not have; `problem` is why `find` has not come to an end. */
-  stateFields(match: MatchOf<State, Facts>, problem: string | undefined): object
+  stateFields?(match: MatchOf<State, Facts>, problem: string | undefined): object
   /** What everyone is told after the state that the newest action led to. */
-  events(match: MatchOf<State, Facts>): ServerMessage[]
+  events?(match: MatchOf<State, Facts>): ServerMessage[]
   /** What a match waits for that takes the server time to find out; rejects where it cannot be had now. */
   find?(match: MatchOf<State, Facts>, signal: AbortSignal): Promise<Action | undefined> | undefined
   /** Told of every state that this server stored, the first one included. */

@@ -86,7 +86,7 @@ export class Room {
     if (hasMoved && match.log.newest) this.#logText.add(match.log.newest)
     const isNew = hasMoved || hasOtherFacts(before, match)
     if (isNew) this.showAll()
-    if (hasMoved) this.#sayAll(match.facts.game.events(match))
+    if (hasMoved) this.#sayAll(match.facts.game.events?.(match) ?? [])
     return isNew
   }
 
@@ -172,7 +172,7 @@ export class Room {
 function hasOtherFacts(before: Match, after: Match): boolean {
   if (before.state.phase !== after.state.phase || before.facts.rematchId !== after.facts.rematchId)
     return true
-  const fields = (match: Match) => JSON.stringify(match.facts.game.stateFields(match, undefined))
+  const fields = (match: Match) => JSON.stringify(match.facts.game.stateFields?.(match, undefined))
   return fields(before) !== fields(after)
 }
 

@@ -12,14 +12,14 @@ export type StateFramesParameters = {
   logText: LogText
 }
 
-/** What tells a state to a viewer who was shown another one before, or none. */
-type Told = { viewer: Viewer; before: Match | undefined; frame: Buffer }
+/** What tells a state to a viewer, or to everyone, who was shown another one before, or none. */
+type Told = { viewer: Viewer | 'everyone'; before: Match | undefined; frame: Buffer }
 
 /** The messages that tell one state of a match, each written once, however many look at it. */
 export class StateFrames {
   readonly #parameters: StateFramesParameters
   readonly #told: Told[] = []
-  #fieldsText: string | undefined
+  #fields: string | undefined
 
   constructor(parameters: StateFramesParameters) {
     this.#parameters = parameters
@@ -29,12 +29,13 @@ export class StateFrames {
   of(viewer: Viewer, shown: Match | undefined): Buffer {
     const { facts, state } = this.#parameters.match
     const before = shown && this.#isNear(shown) ? shown : undefined
+    for (const told of this.#told) {
+      if (told.before === before && (told.viewer === viewer || told.viewer === 'everyone')) return told.frame
+    }
     // What changed in the open is written once, as whoever sees least is told it.
-    const told = before && facts.game.isOpenChange(before.state, state) ? 'spectator' : viewer
-    const known = this.#told.find((each) => each.viewer === told && each.before === before)
-    if (known) return known.frame
-    const frame = textFrame(this.#text(told, before))
-    this.#told.push({ viewer: told, before, frame })
+    const isOpen = before !== undefined && facts.game.isOpenChange(before.state, state)
+    const frame = textFrame(this.#text(isOpen ? 'spectator' : viewer, before))
+    this.#told.push({ viewer: isOpen ? 'everyone' : viewer, before, frame })
     return frame
   }
 
@@ -54,8 +55,7 @@ export class StateFrames {
     let operations = match.facts.game.patchText(before.state, match.state, viewer)
     const { length, newest } = match.log
     if (newest && length > logStart) operations += `${operations && ','}${addition(logText.ofEntry(newest))}`
-    this.#fieldsText ??= JSON.stringify(this.#fields()).slice(1, -1)
-    const fields = this.#fieldsText
+    const fields = this.#fieldsText()
     return (
       `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${logStart}` +
       `,"patch":[${operations}]${fields && ','}${fields}}`
@@ -69,20 +69,28 @@ export class StateFrames {
       type: 'gameState',
       matchId: facts.id,
       seedCommitment: commitment,
-      ...this.#fields(),
+      ...this.#readFields(),
       state: facts.game.view(state, viewer),
     })
     // Into the state, which comes last.
     return `${text.slice(0, -2)},"transactionLog":${logText.whole}}}`
   }
 
-  #fields(): object {
+  /** As text, without brackets; most matches have none most of the time. */
+  #fieldsText(): string {
+    const { turnDeadline, rematchId, game } = this.#parameters.match.facts
+    if (!turnDeadline && !rematchId && !game.stateFields) return ''
+    this.#fields ??= JSON.stringify(this.#readFields()).slice(1, -1)
+    return this.#fields
+  }
+
+  #readFields(): object {
     const { match, problem } = this.#parameters
     const { turnDeadline, rematchId, game } = match.facts
     return {
       ...(turnDeadline && { turnDeadline: turnDeadline.toISOString() }),
       ...(rematchId && { rematchId }),
-      ...game.stateFields(match, problem),
+      ...game.stateFields?.(match, problem),
     }
   }
 }

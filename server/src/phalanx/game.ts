@@ -141,6 +141,4 @@ export const phalanxGame: MatchGame<Game, Action, Facts> = {
   },
   awaitsBot: ({ facts, state }) =>
     state.phase !== 'gameOver' && Boolean(facts.seats[state.activePlayerIndex]?.bot),
-  stateFields: () => ({}),
-  events: () => [],
 }

@@ -11,8 +11,10 @@ import {
   verifyLog,
 } from '@fivefold/sdk/war'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnyLogEnd } from '../../src/match/game.js'
 import { warGame } from '../../src/war/game.js'
 import { noCards } from '../../src/war/owned-cards.js'
+import type { WarFacts } from '../../src/war/terms.js'
 import { startServer, type TestServer } from '../phalanx/support.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import {
@@ -166,9 +168,13 @@ describe('one protocol', () => {
       phase: 'gameOver',
       outcome: { draw: true, round: 2_000 },
     } as Game
-    const log = { length: 1, newest: { details } } as Parameters<typeof game.events>[0]['log']
-    const facts = { id: 'x' } as Parameters<typeof game.events>[0]['facts']
-    expect(game.events({ facts, state, log }).at(-1)).toEqual({ type: 'gameOver', matchId: 'x', draw: true })
+    const log = { length: 1, newest: { details } } as AnyLogEnd
+    const facts = { id: 'x' } as WarFacts
+    expect(game.events?.({ facts, state, log }).at(-1)).toEqual({
+      type: 'gameOver',
+      matchId: 'x',
+      draw: true,
+    })
   })
 })
 
