@@ -54,7 +54,9 @@ export class Load {
       }
     })
     const sorted = this.#latencies.toSorted((a, b) => a - b)
-    return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
+    const p99 = sorted[Math.floor(sorted.length * 0.99)]
+    if (p99 === undefined) throw new Error('nobody had anything left to say: measure for shorter, or say more')
+    return p99
   }
 
   /** Both of the above, the second at half the rate of the first. */
