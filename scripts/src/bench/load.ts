@@ -55,7 +55,8 @@ export class Load {
     })
     const sorted = this.#latencies.toSorted((a, b) => a - b)
     const p99 = sorted[Math.floor(sorted.length * 0.99)]
-    if (p99 === undefined) throw new Error('nobody had anything left to say: measure for shorter, or say more')
+    if (p99 === undefined)
+      throw new Error('nobody had anything left to say: measure for shorter, or say more')
     return p99
   }
 
