@@ -22,7 +22,7 @@ export function viewOf(state: MaybeLogged, viewer: Viewer): MaybeLogged {
 
 function gameView(game: Game, viewer: Viewer): Game {
   const { activePlayerIndex, phase, turnNumber, gameOptions, reinforcement } = game
-  // Field by field: a server does this twice an action, and what is not named here stays hidden.
+  // Field by field: what is not named here stays hidden.
   const view: Game = {
     players: [playerView(game, 0, viewer), playerView(game, 1, viewer)],
     activePlayerIndex,

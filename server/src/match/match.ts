@@ -48,6 +48,12 @@ export const beginMatch = (facts: MatchFacts): Match => ({
 
 const emptyLog: AnyLogEnd = { length: 0, newest: undefined }
 
+/** Where a log ends once an entry is added. */
+export const endAfter = ({ length }: AnyLogEnd, newest: AnyEntry): AnyLogEnd => ({
+  length: length + 1,
+  newest,
+})
+
 /** The match after a stored entry. */
 export function appendEntry({ facts, state, log }: Match, entry: AnyEntry): Match {
   const next = facts.game.apply(state, entry)
@@ -57,7 +63,7 @@ export function appendEntry({ facts, state, log }: Match, entry: AnyEntry): Matc
       value: entry.sequenceNumber,
     })
   }
-  return { facts, state: next.state, log: { length: log.length + 1, newest: entry } }
+  return { facts, state: next.state, log: endAfter(log, entry) }
 }
 
 export const restoreMatch = (facts: MatchFacts, entries: readonly AnyEntry[]): Match =>

@@ -10,6 +10,7 @@ import type { Progress } from './grouped-appends.js'
 import {
   appendEntry,
   beginMatch,
+  endAfter,
   hasStarted,
   type Match,
   type MatchFacts,
@@ -141,7 +142,7 @@ export class Rooms {
         const next: Match = {
           facts: withDeadline(facts, progress.turnDeadline),
           state: recorded.game,
-          log: { length: log.length + 1, newest: entry },
+          log: endAfter(log, entry),
         }
         room.adopt(next)
         this.tellOthers(facts.id)
