@@ -11,19 +11,22 @@ export class GrowingBytes {
     return this.#end
   }
 
-  /** Begins anew, over what was written. */
-  clear(): this {
-    this.#end = 0
-    return this
+  /** Goes on behind so many bytes, over what was written there. */
+  cut(length: number): void {
+    this.#end = length
   }
 
-  /** In UTF-8; gives how many bytes it took. */
-  text(text: string): number {
+  /** In UTF-8. */
+  text(text: string): void {
     // No UTF-16 unit takes more than three bytes.
     this.#makeRoom(3 * text.length)
-    const length = this.#bytes.write(text, this.#end)
-    this.#end += length
-    return length
+    this.#end += this.#bytes.write(text, this.#end)
+  }
+
+  bytes(bytes: Uint8Array): void {
+    this.#makeRoom(bytes.length)
+    this.#bytes.set(bytes, this.#end)
+    this.#end += bytes.length
   }
 
   byte(value: number): void {
@@ -36,11 +39,6 @@ export class GrowingBytes {
     this.#end = this.#bytes.writeInt32BE(value, this.#end)
   }
 
-  /** Over something that was written before. */
-  int32At(place: number, value: number): void {
-    this.#bytes.writeInt32BE(value, place)
-  }
-
   /** A copy that stays as it is. */
   copy(): Buffer {
     const copy = Buffer.allocUnsafe(this.#end)
@@ -48,8 +46,14 @@ export class GrowingBytes {
     return copy
   }
 
-  toString(): string {
-    return this.#bytes.toString('utf8', 0, this.#end)
+  /** What was written from one place on, until it is written over. */
+  since(start: number): Uint8Array {
+    return this.#bytes.subarray(start, this.#end)
+  }
+
+  /** The first so many bytes. */
+  textOf(length: number): string {
+    return this.#bytes.toString('utf8', 0, length)
   }
 
   #makeRoom(size: number): void {

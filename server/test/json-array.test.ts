@@ -19,7 +19,7 @@ afterAll(async () => {
 async function readBack(texts: readonly string[]): Promise<string[]> {
   const { rows } = await database.query<{ text: string }>(
     'SELECT value::text AS text FROM unnest($1::json[]) WITH ORDINALITY AS item (value, place) ORDER BY place',
-    [jsonArray(texts)],
+    [jsonArray(texts.map((text) => Buffer.from(text)))],
   )
   return rows.map(({ text }) => text)
 }

@@ -21,6 +21,31 @@ it('work starts at once where nothing is before it, and else when that is done',
   expect(told).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
+it('work that is done at once, however much waits, takes turns and no stack', async () => {
+  const line = new Line()
+  const told: number[] = []
+  let end = () => {}
+  line.take((done) => {
+    end = done
+  })
+  for (let number = 0; number < 20_000; number++) {
+    line.take((done) => {
+      told.push(number)
+      // Whoever comes last waits, even where nothing is before it any more.
+      if (number === 19_999)
+        line.take((endToo) => {
+          told.push(-1)
+          endToo()
+        })
+      done()
+    })
+  }
+  expect(told).toEqual([])
+  end()
+  expect(told).toEqual([...Array(20_000).keys(), -1])
+  expect(line.isBusy).toBe(false)
+})
+
 it('work that fails is told so, and what waits behind it goes on', async () => {
   const line = new Line()
   const failures = [

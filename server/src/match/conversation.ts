@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
-import { Line } from './line.js'
+import { type Finish, Line } from './line.js'
 import type { Matches } from './matches.js'
 import { MessageBudget } from './message-budget.js'
 import { type ClientMessage, schemaOf } from './messages.js'
@@ -34,11 +34,14 @@ export class Conversation {
     if (this.#isEnded) return
     const budget = this.#budget.take()
     if (budget === 'spent') this.#end(closeCodes.policyViolation, 'too many messages')
-    void this.#line.run(() => (budget === 'taken' ? this.#answer(data, isBinary) : this.#refuseFlood()))
-  }
-
-  async #refuseFlood(): Promise<void> {
-    this.#refuse(new MatchRefused('RATE_LIMITED', 'too many messages, slow down'))
+    this.#line.take((done) => {
+      if (budget === 'taken') {
+        this.#answer(data, isBinary, done)
+        return
+      }
+      this.#refuse(new MatchRefused('RATE_LIMITED', 'too many messages, slow down'))
+      done()
+    })
   }
 
   /** Called when the socket has closed: what came before is still answered. */
@@ -51,18 +54,33 @@ export class Conversation {
     void this.#line.run(leave)
   }
 
-  async #answer(data: Buffer, isBinary: boolean): Promise<void> {
+  #answer(data: Buffer, isBinary: boolean, done: () => void): void {
+    const finish: Finish = (error) => {
+      if (error !== undefined) this.#tellFailure(error)
+      done()
+    }
+    let message: ClientMessage
     try {
-      await this.#carryOut(readMessage(data, isBinary))
+      message = readMessage(data, isBinary)
     } catch (error) {
-      if (error instanceof MatchRefused || error instanceof ActionRefused) return this.#refuse(error)
+      finish(error)
+      return
+    }
+    if (message.type === 'action')
+      this.#matches.moves.act(this.#client, message.matchId, message.action, finish)
+    else this.#carryOut(message).then(() => finish(), finish)
+  }
+
+  #tellFailure(error: unknown): void {
+    if (error instanceof MatchRefused || error instanceof ActionRefused) this.#refuse(error)
+    else {
       // Nobody knows what was stored and what was not: whoever comes back is shown how it is.
       this.#log.error({ err: error }, 'message failed')
       this.#end(closeCodes.internalError, 'something went wrong')
     }
   }
 
-  #carryOut(message: ClientMessage): Promise<void> {
+  #carryOut(message: Exclude<ClientMessage, { type: 'action' }>): Promise<void> {
     switch (message.type) {
       case 'createMatch':
         return this.#matches.openings.create(this.#client, message)
@@ -70,8 +88,6 @@ export class Conversation {
         return this.#matches.seating.join(this.#client, message)
       case 'watchMatch':
         return this.#matches.seating.watch(this.#client, message)
-      case 'action':
-        return this.#matches.moves.act(this.#client, message.matchId, message.action)
       case 'revealSeed':
         return this.#matches.moves.reveal(this.#client, message.matchId, message.secret)
     }

@@ -10,22 +10,24 @@ export type Progress = {
   turnDeadline: Date | null
 }
 
-/** An entry of the log, as JSON, and who acts after it. */
+/** An entry of the log, as JSON in UTF-8, and who acts after it. */
 export type WrittenEntry = {
   readonly sequenceNumber: number
-  readonly text: string
+  readonly bytes: Uint8Array
   readonly active: PlayerIndex | null
 }
 
 /** What an action changes of a match beside its log; most change nothing. */
 export type MatchChange = Pick<Progress, 'status' | 'turnDeadline'>
 
+/** True means that the entry is on disk; false that another server was quicker. Must not throw. */
+export type OnStored = (error: unknown, isStored: boolean) => void
+
 type Append = {
   readonly id: string
   readonly entry: WrittenEntry
   readonly change: MatchChange | undefined
-  readonly resolve: (isStored: boolean) => void
-  readonly reject: (error: unknown) => void
+  readonly onStored: OnStored
 }
 
 const largestGroup = 1_000
@@ -65,12 +67,9 @@ export class GroupedAppends {
     this.#database = database
   }
 
-  /** True means that the entry is on disk; false that another server was quicker. */
-  append(id: string, entry: WrittenEntry, change: MatchChange | undefined): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ id, entry, change, resolve, reject })
-      if (!this.#isStoring) void this.#storeWaiting()
-    })
+  append(id: string, entry: WrittenEntry, change: MatchChange | undefined, onStored: OnStored): void {
+    this.#waiting.push({ id, entry, change, onStored })
+    if (!this.#isStoring) void this.#storeWaiting()
   }
 
   async #storeWaiting(): Promise<void> {
@@ -123,11 +122,11 @@ type Outcome = { winners: readonly string[] | undefined } | { error: unknown }
 
 function settle(group: readonly Append[], outcome: Outcome): void {
   if ('error' in outcome) {
-    for (const { reject } of group) reject(outcome.error)
+    for (const { onStored } of group) onStored(outcome.error, false)
     return
   }
   const winners = outcome.winners && new Set(outcome.winners)
-  for (const { id, resolve } of group) resolve(winners?.has(id) ?? true)
+  for (const { id, onStored } of group) onStored(undefined, winners?.has(id) ?? true)
 }
 
 type Columns = (string | Buffer)[]
@@ -137,7 +136,7 @@ const columnsOf = (group: readonly Append[]): Columns => [
   `{${group.map(({ id }) => id).join()}}`,
   `{${group.map(({ entry }) => entry.sequenceNumber).join()}}`,
   `{${group.map(({ entry }) => String(entry.active)).join()}}`,
-  jsonArray(group.map(({ entry }) => entry.text)),
+  jsonArray(group.map(({ entry }) => entry.bytes)),
 ]
 
 const changeRow = ({ id, change }: Append): object => ({

@@ -9,26 +9,38 @@ const comma = ','.charCodeAt(0)
  * nothing.
  */
 export class LogText {
-  readonly #entries = new GrowingBytes(firstSize)
-  #newest: { entry: AnyEntry; text: string } | undefined
+  readonly #bytes = new GrowingBytes(firstSize)
+  /** Where the log ends; behind it stands an entry that may become part of it. */
+  #end = 0
+  #newest: { entry: AnyEntry; bytes: Uint8Array } | undefined
 
   constructor(entries: readonly AnyEntry[]) {
     for (const entry of entries) this.add(entry)
   }
 
-  /** One entry, which is asked for when it is stored and again when it is shown. */
-  ofEntry(entry: AnyEntry): string {
-    if (this.#newest?.entry !== entry) this.#newest = { entry, text: entryText(entry) }
-    return this.#newest.text
+  /** Writes what may be the next entry, in place of what was written so before. */
+  write(entry: AnyEntry): Uint8Array {
+    this.#bytes.cut(this.#end)
+    if (this.#end > 0) this.#bytes.byte(comma)
+    const start = this.#bytes.length
+    this.#bytes.text(entryText(entry))
+    const bytes = this.#bytes.since(start)
+    this.#newest = { entry, bytes }
+    return bytes
   }
 
   add(entry: AnyEntry): void {
-    if (this.#entries.length > 0) this.#entries.byte(comma)
-    this.#entries.text(this.ofEntry(entry))
+    if (this.#newest?.entry !== entry) this.write(entry)
+    this.#end = this.#bytes.length
+  }
+
+  /** The entry that was written last. */
+  bytesOf(entry: AnyEntry): Uint8Array {
+    return this.#newest?.entry === entry ? this.#newest.bytes : Buffer.from(entryText(entry))
   }
 
   get whole(): string {
-    return `[${this.#entries}]`
+    return `[${this.#bytes.textOf(this.#end)}]`
   }
 }
 

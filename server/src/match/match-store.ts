@@ -3,7 +3,13 @@ import { type Visibility, visibilities } from '@fivefold/sdk/phalanx'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
 import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './game.js'
-import { GroupedAppends, type MatchChange, type Progress, type WrittenEntry } from './grouped-appends.js'
+import {
+  GroupedAppends,
+  type MatchChange,
+  type OnStored,
+  type Progress,
+  type WrittenEntry,
+} from './grouped-appends.js'
 import type { MatchFacts, MatchSeat } from './match.js'
 
 const listedAtMost = 100
@@ -143,9 +149,9 @@ export class MatchStore {
     return { facts, log: log.map((entry) => parse(facts.game.entrySchema, entry, 'match_log') as AnyEntry) }
   }
 
-  /** Stores an action, unless another server was quicker. True means that the entry is on disk. */
-  append(id: string, entry: WrittenEntry, change: MatchChange | undefined): Promise<boolean> {
-    return this.#appends.append(id, entry, change)
+  /** Stores an action, unless another server was quicker. */
+  append(id: string, entry: WrittenEntry, change: MatchChange | undefined, onStored: OnStored): void {
+    this.#appends.append(id, entry, change, onStored)
   }
 
   /** Seats a player beside so many others; false when somebody was quicker, or the match is no more. */
@@ -312,9 +318,15 @@ function toFacts(rows: readonly unknown[], games: Readonly<Record<GameName, Matc
   for (const row of rows) {
     const found = seatRow.safeParse(row).data
     if (!found) continue
-    const { seat, player_id, forfeit_at, terms, ...rest } = found
-    const known = parse(game.termsSchema, terms, 'match_seat')
-    seats[seat] = { ...rest, playerId: player_id, forfeitAt: forfeit_at, terms: known }
+    seats[found.seat] = {
+      playerId: found.player_id,
+      name: found.name,
+      secret: found.secret,
+      bot: found.bot,
+      connection: found.connection,
+      forfeitAt: found.forfeit_at,
+      terms: parse(game.termsSchema, found.terms, 'match_seat'),
+    }
   }
   return {
     id: match.id,

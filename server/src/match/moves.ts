@@ -1,9 +1,10 @@
 import type { Client } from './client.js'
 import type { AnyAction, PlayerIndex } from './game.js'
+import type { Finish } from './line.js'
 import { beginMatch, hasStarted, withSeat } from './match.js'
 import type { MatchStore } from './match-store.js'
 import { ActionRefused, MatchRefused } from './refused.js'
-import type { Room } from './room.js'
+import type { Room, Viewing } from './room.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
 import type { MatchSettings } from './settings.js'
 
@@ -22,19 +23,20 @@ export class Moves {
   }
 
   /** Carries out what a player wants, once it is stored. */
-  act(client: Client, matchId: string, action: AnyAction): Promise<void> {
+  act(client: Client, matchId: string, action: AnyAction, finish: Finish): void {
     const viewing = client.viewings.get(matchId)
-    if (!viewing || viewing.role === 'spectator') return this.#refuseStranger(client, matchId)
-    return this.#rooms.visit(matchId, () => {
-      const room = this.#rooms.get(matchId)
-      if (!room?.viewings.has(viewing)) throw new ActionRefused('NOT_IN_MATCH', 'you left this match')
-      if (!hasStarted(room.match.facts))
-        throw new ActionRefused('GAME_NOT_STARTED', 'wait for the other player')
-      if (action.playerIndex !== viewing.role)
-        throw new ActionRefused('PLAYER_MISMATCH', `you are player ${viewing.role}`)
-      if (!room.match.facts.game.actionTypes.includes(action.type))
-        throw new ActionRefused('INVALID_ACTION', `there is no ${action.type} in this game`)
-      return this.#rooms.carryOut(room, () => action)
+    if (!viewing?.room || viewing.role === 'spectator') {
+      this.#refuseStranger(client, matchId).catch(finish)
+      return
+    }
+    viewing.room.line.take((done) => {
+      const finishBoth = (error?: unknown) => {
+        finish(error)
+        done()
+      }
+      const refusal = refusalOf(viewing, action)
+      if (refusal || !viewing.room) finishBoth(refusal)
+      else this.#rooms.act(viewing.room, () => action, finishBoth)
     })
   }
 
@@ -77,4 +79,14 @@ export class Moves {
       ? new ActionRefused('PLAYER_NOT_FOUND', `you have no seat in match ${matchId}`)
       : new ActionRefused('MATCH_NOT_FOUND', `there is no match ${matchId}`)
   }
+}
+
+function refusalOf({ room, role }: Viewing, action: AnyAction): ActionRefused | undefined {
+  if (!room) return new ActionRefused('NOT_IN_MATCH', 'you left this match')
+  const { facts } = room.match
+  if (!hasStarted(facts)) return new ActionRefused('GAME_NOT_STARTED', 'wait for the other player')
+  if (action.playerIndex !== role) return new ActionRefused('PLAYER_MISMATCH', `you are player ${role}`)
+  if (!facts.game.actionTypes.includes(action.type))
+    return new ActionRefused('INVALID_ACTION', `there is no ${action.type} in this game`)
+  return undefined
 }

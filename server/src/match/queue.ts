@@ -11,7 +11,12 @@ export class Queue {
   }
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    return (this.#lines.get(key) ?? this.#open(key)).run(work)
+    return this.lineOf(key).run(work)
+  }
+
+  /** Where work of a key waits; kept no longer than the key is. */
+  lineOf(key: string): Line {
+    return this.#lines.get(key) ?? this.#open(key)
   }
 
   #open(key: string): Line {

@@ -4,6 +4,7 @@ import { textFrame } from '../socket/text-frame.js'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
 import type { AnyEntry, PlayerIndex } from './game.js'
+import type { Line } from './line.js'
 import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
 import type { ServerMessage } from './messages.js'
@@ -18,6 +19,8 @@ export type Viewing = {
   /** The secret of the seat, as its owner sent or got it. */
   readonly playerId?: string
   readonly deltas: boolean
+  /** Where the match is, while it is looked at. */
+  room: Room | undefined
   /** What it was shown last, where it asks for changes alone; undefined before the first time. */
   shown: Match | undefined
 }
@@ -34,6 +37,7 @@ export function newViewing(
     role,
     connection,
     deltas: deltas ?? false,
+    room: undefined,
     shown: undefined,
     ...(playerId && { playerId }),
   }
@@ -44,13 +48,18 @@ const players = [0, 1] as const
 /** A match as this server knows it, and who looks at it through this server. */
 export class Room {
   readonly viewings = new Set<Viewing>()
+  /** In which all that changes the match waits for its turn. */
+  readonly line: Line
   #match: Match
+  /** What tells the next state, written before it is stored. */
+  #prepared: StateFrames | undefined
   #commitment: string | undefined
   #problem: string | undefined
   readonly #logText: LogText
 
-  constructor(match: Match, entries: readonly AnyEntry[] = []) {
+  constructor(match: Match, line: Line, entries: readonly AnyEntry[] = []) {
     this.#match = match
+    this.line = line
     this.#logText = new LogText(entries)
   }
 
@@ -67,13 +76,20 @@ export class Room {
 
   add(viewing: Viewing): void {
     this.viewings.add(viewing)
+    viewing.room = this
     viewing.client.viewings.set(this.#match.facts.id, viewing)
   }
 
   remove(viewing: Viewing): void {
     this.viewings.delete(viewing)
+    viewing.room = undefined
     const { viewings } = viewing.client
     if (viewings.get(this.#match.facts.id) === viewing) viewings.delete(this.#match.facts.id)
+  }
+
+  /** The match is no more. */
+  clear(): void {
+    for (const viewing of [...this.viewings]) this.remove(viewing)
   }
 
   /** Goes over to what is stored now, and tells everyone what that changes for them. True when everyone was shown it. */
@@ -95,9 +111,16 @@ export class Room {
     for (const player of players) this.#tellPresence(player, before, after)
   }
 
-  /** An entry of the log as it is stored and sent. */
-  textOf(entry: AnyEntry): string {
-    return this.#logText.ofEntry(entry)
+  /**
+   * Writes what the next action makes of the match, for everyone who looks at it, while all of that is at hand. Nobody is
+   * told before it is adopted. Gives the action's entry as it is stored.
+   */
+  prepare(match: Match, entry: AnyEntry): Uint8Array {
+    const bytes = this.#logText.write(entry)
+    const frames = this.#framesOf(match, undefined)
+    for (const { role, shown } of this.viewings) frames.prepare(role, shown)
+    this.#prepared = frames
+    return bytes
   }
 
   /** Why what the match waits for has not come. */
@@ -115,7 +138,9 @@ export class Room {
   }
 
   showAll(): void {
-    const frames = this.#frames()
+    const isPrepared = this.#prepared?.match === this.#match && this.#problem === undefined
+    const frames = (isPrepared && this.#prepared) || this.#frames()
+    this.#prepared = undefined
     for (const viewing of this.viewings) this.#tell(viewing, frames)
   }
 
@@ -129,12 +154,11 @@ export class Room {
   }
 
   #frames(): StateFrames {
-    return new StateFrames({
-      match: this.#match,
-      commitment: this.commitment,
-      problem: this.#problem,
-      logText: this.#logText,
-    })
+    return this.#framesOf(this.#match, this.#problem)
+  }
+
+  #framesOf(match: Match, problem: string | undefined): StateFrames {
+    return new StateFrames({ match, commitment: this.commitment, problem, logText: this.#logText })
   }
 
   #closeReplaced({ seats }: MatchFacts): void {

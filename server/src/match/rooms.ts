@@ -6,7 +6,8 @@ import type { Notices } from '../notices/notices.js'
 import type { Client } from './client.js'
 import { forfeitTime, timestampOf } from './clocks.js'
 import type { AnyAction, AnyEntry } from './game.js'
-import type { Progress } from './grouped-appends.js'
+import type { MatchChange, Progress, WrittenEntry } from './grouped-appends.js'
+import type { Finish } from './line.js'
 import {
   appendEntry,
   beginMatch,
@@ -32,6 +33,11 @@ export type RoomsParameters = {
   /** Opens the way to the other servers. */
   openNotices: (onNotice: (payload: string) => void, onGap: () => void) => Notices
 }
+
+/** Decides what is done in a match as it is by then, if anything. */
+type Choose = (match: Match) => AnyAction | undefined
+/** A match after an action that is not stored yet, and what there is to store. */
+type Next = { match: Match; entry: WrittenEntry; change: MatchChange | undefined }
 
 /** The matches that somebody looks at through this server, kept up with what all servers store. */
 export class Rooms {
@@ -88,7 +94,7 @@ export class Rooms {
 
   /** A room for a match that was just stored. */
   add(match: Match): Room {
-    const room = new Room(match)
+    const room = new Room(match, this.#queue.lineOf(match.facts.id))
     this.#rooms.set(match.facts.id, room)
     return room
   }
@@ -101,8 +107,10 @@ export class Rooms {
   /** A room at which nobody looks is forgotten. */
   #keepUnlessEmpty(matchId: string): boolean {
     const room = this.#rooms.get(matchId)
-    if (room?.viewings.size === 0) this.#rooms.delete(matchId)
-    return this.#rooms.has(matchId)
+    if (!room) return false
+    if (room.viewings.size > 0) return true
+    this.#rooms.delete(matchId)
+    return false
   }
 
   /** The room of a match, up to date; undefined when there is no such match. */
@@ -111,6 +119,7 @@ export class Rooms {
     if (known) {
       if (await this.#refresh(known)) return known
       this.#rooms.delete(matchId)
+      known.clear()
       return undefined
     }
     const room = await this.#load(matchId)
@@ -120,43 +129,74 @@ export class Rooms {
 
   async #load(matchId: string): Promise<Room | undefined> {
     const found = await this.read(matchId)
-    return found && new Room(restoreMatch(found.facts, found.log), found.log)
+    return found && new Room(restoreMatch(found.facts, found.log), this.#queue.lineOf(matchId), found.log)
   }
 
   /** Stores an action and shows it. Where another server was quicker, decides again on what that one stored. */
-  async carryOut(room: Room, choose: (match: Match) => AnyAction | undefined): Promise<void> {
-    for (;;) {
-      const { facts, log } = room.match
-      const action = choose(room.match)
-      if (!action) return
-      const now = new Date()
-      const recorded = recordOrRefuse(room.match, action, now)
-      const progress = facts.game.progress(recorded.game, facts.seats, now, this.#settings)
-      const { entry } = recorded
-      const written = {
-        sequenceNumber: log.length,
-        text: room.textOf(entry),
-        active: progress.active,
-      }
-      if (await this.#store.append(facts.id, written, isPlainTurn(facts, progress) ? undefined : progress)) {
-        const next: Match = {
-          facts: withDeadline(facts, progress.turnDeadline),
-          state: recorded.game,
-          log: endAfter(log, entry),
-        }
-        room.adopt(next)
-        this.tellOthers(facts.id)
-        this.goOn(next)
-        return
-      }
-      await this.#refresh(room)
-      if (room.match.log.length === log.length) {
-        throw new FivefoldError(`Match ${facts.id} takes no actions`, {
-          code: 'MATCH_STUCK',
-          value: facts.id,
-        })
-      }
+  carryOut(room: Room, choose: Choose): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.act(room, choose, (error) => (error === undefined ? resolve() : reject(error)))
+    })
+  }
+
+  /** The same without promises, which cost too much for what happens thousands of times a second. */
+  act(room: Room, choose: Choose, finish: Finish): void {
+    let next: Next | undefined
+    try {
+      next = this.#prepare(room, choose)
+    } catch (error) {
+      finish(error)
+      return
     }
+    if (!next) {
+      finish()
+      return
+    }
+    const { match, entry, change } = next
+    this.#store.append(match.facts.id, entry, change, (error, isStored) => {
+      if (error !== undefined) finish(error)
+      else if (isStored) this.#adoptStored(room, match, finish)
+      else this.#actAfterOthers(room, choose).then(() => finish(), finish)
+    })
+  }
+
+  /** What an action makes of a match, ready to be stored and shown. */
+  #prepare(room: Room, choose: Choose): Next | undefined {
+    const { facts, log } = room.match
+    const action = choose(room.match)
+    if (!action) return undefined
+    const now = new Date()
+    const { game: state, entry } = recordOrRefuse(room.match, action, now)
+    const progress = facts.game.progress(state, facts.seats, now, this.#settings)
+    const { active, turnDeadline } = progress
+    const match: Match = { facts: withDeadline(facts, turnDeadline), state, log: endAfter(log, entry) }
+    const bytes = room.prepare(match, entry)
+    return {
+      match,
+      entry: { sequenceNumber: log.length, bytes, active },
+      change: isPlainTurn(facts, progress) ? undefined : progress,
+    }
+  }
+
+  #adoptStored(room: Room, match: Match, finish: Finish): void {
+    try {
+      room.adopt(match)
+      this.tellOthers(match.facts.id)
+      this.goOn(match)
+    } catch (error) {
+      finish(error)
+      return
+    }
+    finish()
+  }
+
+  async #actAfterOthers(room: Room, choose: Choose): Promise<void> {
+    const { facts, log } = room.match
+    await this.#refresh(room)
+    if (room.match.log.length === log.length) {
+      throw new FivefoldError(`Match ${facts.id} takes no actions`, { code: 'MATCH_STUCK', value: facts.id })
+    }
+    await this.carryOut(room, choose)
   }
 
   /** A match from the database alone. */

@@ -25,6 +25,15 @@ export class StateFrames {
     this.#parameters = parameters
   }
 
+  get match(): Match {
+    return this.#parameters.match
+  }
+
+  /** Writes what a viewer will be told, where that is no more than what has changed. */
+  prepare(viewer: Viewer, shown: Match | undefined): void {
+    if (shown && this.#isNear(shown)) this.of(viewer, shown)
+  }
+
   /** The state as a viewer may see it, whole, or what of it has changed since another was shown. */
   of(viewer: Viewer, shown: Match | undefined): Buffer {
     const { facts, state } = this.#parameters.match
@@ -34,7 +43,9 @@ export class StateFrames {
     }
     // What changed in the open is written once, as whoever sees least is told it.
     const isOpen = before !== undefined && facts.game.isOpenChange(before.state, state)
-    const frame = textFrame(this.#text(isOpen ? 'spectator' : viewer, before))
+    const frame = before
+      ? this.#patchFrame(isOpen ? 'spectator' : viewer, before)
+      : textFrame(this.#wholeText(viewer))
     this.#told.push({ viewer: isOpen ? 'everyone' : viewer, before, frame })
     return frame
   }
@@ -45,21 +56,17 @@ export class StateFrames {
     return state.phase !== 'setup' && log.length >= this.#parameters.match.log.length - 1
   }
 
-  #text(viewer: Viewer, before: Match | undefined): string {
-    return before ? this.#patchText(viewer, before) : this.#wholeText(viewer)
-  }
-
-  #patchText(viewer: Viewer, before: Match): string {
+  #patchFrame(viewer: Viewer, before: Match): Buffer {
     const { match, logText } = this.#parameters
     const logStart = before.log.length
-    let operations = match.facts.game.patchText(before.state, match.state, viewer)
-    const { length, newest } = match.log
-    if (newest && length > logStart) operations += `${operations && ','}${addition(logText.ofEntry(newest))}`
     const fields = this.#fieldsText()
-    return (
+    const operations = match.facts.game.patchText(before.state, match.state, viewer)
+    const text =
       `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${logStart}` +
-      `,"patch":[${operations}]${fields && ','}${fields}}`
-    )
+      `${fields && ','}${fields},"patch":[${operations}`
+    const { length, newest } = match.log
+    if (!newest || length === logStart) return textFrame(`${text}]}`)
+    return textFrame(`${text}${operations && ','}${additionHead}`, logText.bytesOf(newest), additionEnd)
   }
 
   #wholeText(viewer: Viewer): string {
@@ -95,4 +102,6 @@ export class StateFrames {
   }
 }
 
-const addition = (entry: string): string => `{"op":"add","path":"${entryPath}","value":${entry}}`
+// Around the entry that the last operation of a patch adds.
+const additionHead = `{"op":"add","path":"${entryPath}","value":`
+const additionEnd = Buffer.from('}]}')

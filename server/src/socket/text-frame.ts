@@ -2,10 +2,15 @@
 const wholeText = 0x81
 /** In place of a length: it follows in two or in eight bytes. */
 const [inTwoBytes, inEightBytes] = [126, 127]
+const nothing = new Uint8Array(0)
 
-/** A server's text frame (RFC 6455) in one piece, which takes one write and may be sent to many sockets. */
-export function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text)
+/**
+ * A server's text frame (RFC 6455) in one piece, which takes one write and may be sent to many sockets. What is there as
+ * UTF-8 already may stand behind the text.
+ */
+export function textFrame(text: string, more: Uint8Array = nothing, end: Uint8Array = nothing): Buffer {
+  const textLength = Buffer.byteLength(text)
+  const length = textLength + more.length + end.length
   const start = length < inTwoBytes ? 2 : length < 0x1_00_00 ? 4 : 10
   const frame = Buffer.allocUnsafe(start + length)
   frame[0] = wholeText
@@ -18,5 +23,7 @@ export function textFrame(text: string): Buffer {
     frame.writeBigUInt64BE(BigInt(length), 2)
   }
   frame.write(text, start, 'utf8')
+  frame.set(more, start + textLength)
+  frame.set(end, start + textLength + more.length)
   return frame
 }
