@@ -27,7 +27,7 @@ export type ServerProcessOptions = {
 
 const patience = 60_000
 /** As in `npm start -w server`. */
-const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=64']
+const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=64', '--no-allocation-site-pretenuring']
 
 /** The match server as it is run elsewhere: built, a process of its own. One client may send as much as it likes. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {

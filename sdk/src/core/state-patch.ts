@@ -23,8 +23,9 @@ export function patchBetween<State extends object>(before: State & Logged, after
   return patch
 }
 
-/** A patch as it is written, without its brackets. */
-export const operationsText = (patch: readonly PatchOperation[]): string => JSON.stringify(patch).slice(1, -1)
+/** The operations of a patch as they are written, each with a comma behind it. */
+export const operationsText = (patch: readonly PatchOperation[]): string =>
+  patch.map((operation) => `${JSON.stringify(operation)},`).join('')
 
 /** A JSON value after a patch; throws where the patch is for another one. The value itself stays as it is. */
 export const applyPatch = (value: unknown, patch: readonly PatchOperation[]): unknown =>

@@ -37,6 +37,8 @@ function* states(seed: number): Generator<GameState> {
   }
 }
 
+const readOperations = (text: string) => JSON.parse(`[${text.slice(0, -1)}]`) as PatchOperation[]
+
 describe('views over random games', () => {
   it('follow from the ones before by patches', () => {
     for (let seed = 1; seed < 60; seed++) {
@@ -44,7 +46,7 @@ describe('views over random games', () => {
       for (const { transactionLog: _left, ...state } of states(seed)) {
         for (const viewer of before ? viewers : []) {
           const [was, is] = [viewOf(before as Game, viewer), viewOf(state, viewer)]
-          const patch = JSON.parse(`[${patchText(before as Game, state, viewer)}]`) as PatchOperation[]
+          const patch = readOperations(patchText(before as Game, state, viewer))
           expect(applyPatch(was, patch)).toEqual(is)
           // Where nothing changed nothing is said.
           expect(patchText(state, state, viewer)).toBe('')

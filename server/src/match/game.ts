@@ -67,7 +67,7 @@ export interface MatchGame<
   view(state: State, viewer: Viewer): State
   /** Whether everyone is told the same of how one state became another. */
   isOpenChange(before: State, after: State): boolean
-  /** The JSON Patch that tells a viewer how, as text and without its brackets. */
+  /** The operations of the JSON Patch that tells a viewer how, as text, each with a comma behind it. */
   patchText(before: State, after: State, viewer: Viewer): string
   replay(
     facts: Facts,

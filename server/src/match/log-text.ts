@@ -1,15 +1,16 @@
-import { GrowingBytes } from '../growing-bytes.js'
 import type { AnyEntry } from './game.js'
 
-const firstSize = 4_096
+/** Most matches end within the first piece or the one after it. */
+const [firstSize, nextSize] = [4_096, 16_384]
 const comma = ','.charCodeAt(0)
 
 /**
  * The JSON of a log that only ever grows: nothing is written twice, and thousands of logs cost the collector of the heap
- * nothing.
+ * nothing. It is kept in pieces, so that nothing is moved either.
  */
 export class LogText {
-  readonly #bytes = new GrowingBytes(firstSize)
+  readonly #full: Buffer[] = []
+  #piece = Buffer.allocUnsafeSlow(firstSize)
   /** Where the log ends; behind it stands an entry that may become part of it. */
   #end = 0
   #newest: { entry: AnyEntry; bytes: Uint8Array } | undefined
@@ -20,18 +21,18 @@ export class LogText {
 
   /** Writes what may be the next entry, in place of what was written so before. */
   write(entry: AnyEntry): Uint8Array {
-    this.#bytes.cut(this.#end)
-    if (this.#end > 0) this.#bytes.byte(comma)
-    const start = this.#bytes.length
-    this.#bytes.text(entryText(entry))
-    const bytes = this.#bytes.since(start)
+    const text = entryText(entry)
+    // No UTF-16 unit takes more than three bytes.
+    this.#makeRoom(1 + 3 * text.length)
+    this.#piece[this.#end] = comma
+    const start = this.#end + 1
+    const bytes = this.#piece.subarray(start, start + this.#piece.write(text, start))
     this.#newest = { entry, bytes }
     return bytes
   }
 
   add(entry: AnyEntry): void {
-    if (this.#newest?.entry !== entry) this.write(entry)
-    this.#end = this.#bytes.length
+    this.#end += 1 + (this.#newest?.entry === entry ? this.#newest.bytes : this.write(entry)).length
   }
 
   /** The entry that was written last. */
@@ -40,7 +41,16 @@ export class LogText {
   }
 
   get whole(): string {
-    return `[${this.#bytes.textOf(this.#end)}]`
+    const texts = [...this.#full, this.#piece.subarray(0, this.#end)].map(String)
+    // Each entry has a comma before it.
+    return `[${texts.join('').slice(1)}]`
+  }
+
+  #makeRoom(size: number): void {
+    if (this.#end + size <= this.#piece.length) return
+    if (this.#end > 0) this.#full.push(this.#piece.subarray(0, this.#end))
+    this.#piece = Buffer.allocUnsafeSlow(Math.max(nextSize, size))
+    this.#end = 0
   }
 }
 

@@ -65,8 +65,8 @@ export class StateFrames {
       `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${logStart}` +
       `${fields && ','}${fields},"patch":[${operations}`
     const { length, newest } = match.log
-    if (!newest || length === logStart) return textFrame(`${text}]}`)
-    return textFrame(`${text}${operations && ','}${additionHead}`, logText.bytesOf(newest), additionEnd)
+    if (!newest || length === logStart) return textFrame(`${operations ? text.slice(0, -1) : text}]}`)
+    return textFrame(text + additionHead, logText.bytesOf(newest), additionEnd)
   }
 
   #wholeText(viewer: Viewer): string {
