@@ -69,6 +69,8 @@ export interface MatchGame<
   isOpenChange(before: State, after: State): boolean
   /** The operations of the JSON Patch that tells a viewer how, as text, each with a comma behind it. */
   patchText(before: State, after: State, viewer: Viewer): string
+  /** JSON of an entry of the log. */
+  entryText(entry: AnyEntry): string
   replay(
     facts: Facts,
     log: readonly AnyEntry[],

@@ -1,4 +1,4 @@
-import type { AnyEntry } from './game.js'
+import type { AnyEntry, MatchGame } from './game.js'
 
 /** Most matches end within the first piece or the one after it. */
 const [firstSize, nextSize] = [4_096, 16_384]
@@ -9,19 +9,21 @@ const comma = ','.charCodeAt(0)
  * nothing. It is kept in pieces, so that nothing is moved either.
  */
 export class LogText {
+  readonly #game: MatchGame
   readonly #full: Buffer[] = []
   #piece = Buffer.allocUnsafeSlow(firstSize)
   /** Where the log ends; behind it stands an entry that may become part of it. */
   #end = 0
   #newest: { entry: AnyEntry; bytes: Uint8Array } | undefined
 
-  constructor(entries: readonly AnyEntry[]) {
+  constructor(game: MatchGame, entries: readonly AnyEntry[]) {
+    this.#game = game
     for (const entry of entries) this.add(entry)
   }
 
   /** Writes what may be the next entry, in place of what was written so before. */
   write(entry: AnyEntry): Uint8Array {
-    const text = entryText(entry)
+    const text = this.#game.entryText(entry)
     // No UTF-16 unit takes more than three bytes.
     this.#makeRoom(1 + 3 * text.length)
     this.#piece[this.#end] = comma
@@ -35,9 +37,9 @@ export class LogText {
     this.#end += 1 + (this.#newest?.entry === entry ? this.#newest.bytes : this.write(entry)).length
   }
 
-  /** The entry that was written last. */
+  /** An entry, which is asked for when it is stored and again when it is shown. */
   bytesOf(entry: AnyEntry): Uint8Array {
-    return this.#newest?.entry === entry ? this.#newest.bytes : Buffer.from(entryText(entry))
+    return this.#newest?.entry === entry ? this.#newest.bytes : Buffer.from(this.#game.entryText(entry))
   }
 
   get whole(): string {
@@ -52,13 +54,4 @@ export class LogText {
     this.#piece = Buffer.allocUnsafeSlow(Math.max(nextSize, size))
     this.#end = 0
   }
-}
-
-/** An entry has a known shape but for what the game says, and neither hashes nor times need quoting. */
-function entryText(entry: AnyEntry): string {
-  const { sequenceNumber, action, stateHashBefore, stateHashAfter, timestamp, details } = entry
-  return (
-    `{"sequenceNumber":${sequenceNumber},"action":${JSON.stringify(action)},"stateHashBefore":"${stateHashBefore}"` +
-    `,"stateHashAfter":"${stateHashAfter}","timestamp":"${timestamp}","details":${JSON.stringify(details)}}`
-  )
 }

@@ -60,7 +60,7 @@ export class Room {
   constructor(match: Match, line: Line, entries: readonly AnyEntry[] = []) {
     this.#match = match
     this.line = line
-    this.#logText = new LogText(entries)
+    this.#logText = new LogText(match.facts.game, entries)
   }
 
   /** SHA-256 of what decides all chance; once there it never changes. */

@@ -9,6 +9,7 @@ import {
   botStrengths,
   continueLog,
   createInitialState,
+  entryText,
   type Game,
   type GameConfig,
   type GameOptions,
@@ -89,6 +90,7 @@ export const phalanxGame: MatchGame<Game, Action, Facts> = {
   view: viewOf,
   isOpenChange,
   patchText,
+  entryText: (entry) => entryText(entry as TransactionLogEntry),
   replay(facts, log) {
     const entries = log as readonly TransactionLogEntry[]
     const replay = replayGame(

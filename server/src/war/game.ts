@@ -113,6 +113,7 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
     view: (state) => viewOf(state),
     isOpenChange: () => true,
     patchText: (before, after) => operationsText(patchBetween(viewOf(before), viewOf(after))),
+    entryText: (entry) => JSON.stringify(entry),
     replay(facts, log) {
       const config = configOfMatch(facts)
       if (!config) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', facts.id)
