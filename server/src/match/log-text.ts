@@ -34,7 +34,9 @@ export class LogText {
   }
 
   add(entry: AnyEntry): void {
-    this.#end += 1 + (this.#newest?.entry === entry ? this.#newest.bytes : this.write(entry)).length
+    // What is written now may begin a new piece.
+    const { length } = this.#newest?.entry === entry ? this.#newest.bytes : this.write(entry)
+    this.#end += 1 + length
   }
 
   /** An entry, which is asked for when it is stored and again when it is shown. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyEntry } from '../src/match/game.js'
+import { LogText } from '../src/match/log-text.js'
+import { phalanxGame } from '../src/phalanx/game.js'
+
+const entryOf = (sequenceNumber: number, timestamp = '2026-01-02T03:04:05.678Z'): AnyEntry => ({
+  sequenceNumber,
+  action: { type: 'pass', playerIndex: sequenceNumber % 2 === 0 ? 0 : 1 },
+  stateHashBefore: 'a'.repeat(64),
+  stateHashAfter: 'b'.repeat(64),
+  timestamp,
+  details: { type: 'pass' },
+})
+const entries = Array.from({ length: 300 }, (_, number) => entryOf(number))
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+describe('the text of a log', () => {
+  it('is the JSON of its entries after each of them, though it is kept in pieces', () => {
+    const text = new LogText(phalanxGame, [])
+    expect(text.whole).toBe('[]')
+    for (const [index, entry] of entries.entries()) {
+      text.add(entry)
+      expect(text.whole).toBe(JSON.stringify(entries.slice(0, index + 1)))
+    }
+    expect(new LogText(phalanxGame, entries).whole).toBe(JSON.stringify(entries))
+  })
+
+  it('holds no entry that was written but not added, and the bytes of the newest one', () => {
+    const text = new LogText(phalanxGame, [])
+    for (const [index, entry] of entries.entries()) {
+      // Another server may be quicker, with an entry of another length.
+      text.write(entryOf(index, 'x'.repeat(500)))
+      expect(decode(text.write(entry))).toBe(JSON.stringify(entry))
+      expect(text.whole).toBe(JSON.stringify(entries.slice(0, index)))
+      text.add(entry)
+      expect(decode(text.bytesOf(entry))).toBe(JSON.stringify(entry))
+    }
+    expect(text.whole).toBe(JSON.stringify(entries))
+  })
+
+  it('has room for an entry that is larger than a piece', () => {
+    const large = entryOf(0, 'y'.repeat(100_000))
+    expect(new LogText(phalanxGame, [large, ...entries]).whole).toBe(JSON.stringify([large, ...entries]))
+  })
+})
