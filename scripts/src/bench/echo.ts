@@ -7,6 +7,8 @@ import { Load } from './load.js'
 export type EchoOptions = {
   /** Messages on their way at once. */
   speakers: number
+  /** Sockets of a speaker, used in turn. */
+  socketsEach: number
   /** Bytes of what both sockets of a pair get for each message; without it a message comes back as it is. */
   answerSize?: number
 }
@@ -17,7 +19,7 @@ export type Echo = { load: Load; close(): void }
 const padding = 'x'.repeat(150)
 
 /** An echo server as a process of its own, and sockets that speak to it. */
-export async function openEcho({ speakers, answerSize }: EchoOptions): Promise<Echo> {
+export async function openEcho({ speakers, socketsEach, answerSize }: EchoOptions): Promise<Echo> {
   const size = answerSize === undefined ? [] : [String(answerSize)]
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/src/bench/echo-server.ts', ...size], {
     cwd: root,
@@ -25,7 +27,6 @@ export async function openEcho({ speakers, answerSize }: EchoOptions): Promise<E
   })
   const [port] = (await once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data')) as [Buffer]
   const url = `ws://127.0.0.1:${String(port).trim()}`
-  const socketsEach = answerSize === undefined ? 1 : 2
   const sockets: WebSocket[] = []
   // One after the other: they are paired in the order in which they come.
   while (sockets.length < speakers * socketsEach) {
@@ -33,20 +34,24 @@ export async function openEcho({ speakers, answerSize }: EchoOptions): Promise<E
     await once(socket, 'open')
     sockets.push(socket)
   }
+  const turns = new Array<number>(speakers).fill(0)
+  const askerOf = (speaker: number) => speaker * socketsEach + ((turns[speaker] ?? 0) % socketsEach)
+  const startOf = (speaker: number) => `${speaker} ${turns[speaker]} `
   const load = new Load(
-    Array.from({ length: speakers }, (_, speaker) => ({
+    turns.map((_, speaker) => ({
       send: () => {
-        sockets[speaker * socketsEach]?.send(`${speaker} ${padding}`)
+        turns[speaker] = (turns[speaker] ?? 0) + 1
+        sockets[askerOf(speaker)]?.send(startOf(speaker) + padding)
         return true
       },
     })),
   )
   for (const [index, socket] of sockets.entries()) {
-    const isAsker = index % socketsEach === 0
     const speaker = Math.floor(index / socketsEach)
-    const start = `${speaker} `
     socket.on('message', (data: Buffer) => {
-      if (isAsker && data.toString('latin1', 0, start.length) === start) load.answered(speaker)
+      if (index !== askerOf(speaker)) return
+      const start = startOf(speaker)
+      if (data.toString('latin1', 0, start.length) === start) load.answered(speaker)
     })
   }
   const close = () => {

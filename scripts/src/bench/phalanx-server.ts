@@ -24,14 +24,18 @@ export async function benchPhalanxServer(): Promise<string> {
   const server = await startServerProcess(postgres)
   const closing: { close(): void }[] = []
   try {
-    const echo = await openEcho({ speakers: matchCount })
+    // Over as many sockets as the matches have, since many sockets alone cost time, and over half of them.
+    const echo = await openEcho({ speakers: matchCount, socketsEach: 2 })
     closing.push(echo)
-    const pairs = await openEcho({ speakers: matchCount, answerSize: pushSize })
+    const half = await openEcho({ speakers: matchCount, socketsEach: 1 })
+    closing.push(half)
+    const pairs = await openEcho({ speakers: matchCount, socketsEach: 2, answerSize: pushSize })
     closing.push(pairs)
     const matches = await BenchMatches.open(server.url, matchCount)
     closing.push(matches)
     const rows = await takeTurns([
       { name: 'bare echo', load: echo.load, messages: 2 },
+      { name: 'bare echo over half the sockets', load: half.load, messages: 2 },
       { name: 'bare echo of a push to both of a pair', load: pairs.load, messages: 3 },
       { name: 'actions, stored and pushed to both', load: matches.load, messages: 3 },
     ])
@@ -67,7 +71,7 @@ function report(rows: readonly Row[], sizes: readonly number[]): string {
     return `  ${row.name.padEnd(38)}${whole(row.perSecond)}/s ${whole(messagesOf(row))} messages/s in and out  ×${ratio.toFixed(2)}  p99 at half ${row.p99.toFixed(1)} ms`
   })
   return [
-    `Phalanx Duel: server, ${matchCount.toLocaleString('en')} matches at once`,
+    `Phalanx Duel: server, ${whole(matchCount).trim()} matches at once over ${whole(2 * matchCount).trim()} sockets`,
     ...lines,
     `  bytes a push with deltas, on average, each hundred actions of a match: ${sizes.join(', ')}`,
   ].join('\n')
