@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { readServerHealth } from '@fivefold/sdk/server'
+import { z } from 'zod'
 import { root } from '../process/root.js'
 import { run } from '../process/run.js'
 import { findFreePort } from '../start/find-free-port.js'
@@ -26,16 +28,16 @@ export type ServerProcessOptions = {
 }
 
 const patience = 60_000
-/** As in `npm start -w server`. */
-const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=64', '--no-allocation-site-pretenuring']
+const packageSchema = z.object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
+const serverFolder = join(root, 'server')
 
 /** The match server as it is run elsewhere: built, a process of its own. One client may send as much as it likes. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   await buildServer()
   const port = options.port ?? (await findFreePort())
   const { databaseUrl, env } = options
-  const child = spawn(process.execPath, [...nodeOptions, 'server/dist/main.js'], {
-    cwd: root,
+  const child = spawn(process.execPath, readNodeArguments(), {
+    cwd: serverFolder,
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,
@@ -62,6 +64,14 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   }
   await kill()
   throw new FivefoldError(`The match server did not come up at ${url}`, { code: 'SERVER_NOT_UP', value: url })
+}
+
+/** What `npm start -w server` gives Node. */
+function readNodeArguments(): string[] {
+  const { scripts } = packageSchema.parse(
+    JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8')),
+  )
+  return scripts.start.split(' ').slice(1)
 }
 
 let built: Promise<void> | undefined
