@@ -8,6 +8,7 @@ import { readServerHealth } from '@fivefold/sdk/server'
 import { z } from 'zod'
 import { root } from '../process/root.js'
 import { run } from '../process/run.js'
+import { dieWithParent } from '../start/commands.js'
 import { findFreePort } from '../start/find-free-port.js'
 
 export type ServerProcess = {
@@ -28,6 +29,8 @@ export type ServerProcessOptions = {
 }
 
 const patience = 60_000
+/** On which the server notices that we are gone. */
+const parentDescriptor = 3
 const packageSchema = z.object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
 const serverFolder = join(root, 'server')
 
@@ -36,7 +39,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   await buildServer()
   const port = options.port ?? (await findFreePort())
   const { databaseUrl, env } = options
-  const child = spawn(process.execPath, readNodeArguments(), {
+  const child = spawn(process.execPath, [...dieWithParent, ...readNodeArguments()], {
     cwd: serverFolder,
     env: {
       PATH: process.env.PATH,
@@ -45,10 +48,13 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       FIVEFOLD_MESSAGES_PER_SECOND: '1000000',
       FIVEFOLD_REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'silent',
+      FIVEFOLD_PARENT_FD: String(parentDescriptor),
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   })
+  // It closes without ceremony when the server is killed.
+  child.stdio[parentDescriptor]?.on('error', () => {})
   const exited = once(child, 'exit')
   const isUp = () => child.exitCode === null && child.signalCode === null
   const url = `http://127.0.0.1:${port}`

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { root } from '../process/root.js'
 import type { Command } from './part.js'
 
-const dieWithParent = new URL('./die-with-parent.mjs', import.meta.url).href
+/** Put in front of what Node runs, it ends the process when ours is gone; see `FIVEFOLD_PARENT_FD` there. */
+export const dieWithParent = ['--import', new URL('./die-with-parent.mjs', import.meta.url).href] as const
 const tsx = import.meta.resolve('tsx')
 
 export type NodeCommand = {
@@ -16,7 +17,7 @@ export type NodeCommand = {
 /** Runs one of our TypeScript files, or a JavaScript file that reads them. */
 export function nodeCommand({ file, args = [], cwd = '.', env }: NodeCommand): Command {
   return {
-    line: [process.execPath, '--import', dieWithParent, '--import', tsx, join(root, file), ...args],
+    line: [process.execPath, ...dieWithParent, '--import', tsx, join(root, file), ...args],
     cwd: join(root, cwd),
     env,
   }
