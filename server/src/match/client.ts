@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import { textFrame } from '../socket/text-frame.js'
@@ -18,7 +17,6 @@ export function checkRoomFor(client: Client): void {
 
 /** One socket, and what it takes part in. */
 export class Client {
-  readonly id = randomUUID()
   /** By match id. */
   readonly viewings = new Map<string, Viewing>()
   readonly #socket: WebSocket

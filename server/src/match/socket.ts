@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { keepAlive } from '../socket/heartbeat.js'
 import { refuseForeignPages } from '../socket/refuse-foreign-pages.js'
+import { hearErrors, releaseResponse } from '../socket/release-request.js'
 import { Client } from './client.js'
 import { Conversation } from './conversation.js'
 import type { Matches } from './matches.js'
@@ -22,12 +23,12 @@ export function matchSocket(
   app.register(async (scope) => {
     scope.get(
       '/ws',
-      { websocket: true, onRequest: refuseForeignPages(origins) },
-      (socket: WebSocket, request) => {
-        const client = new Client(socket, request.socket)
-        const conversation = new Conversation({ client, matches, messagesPerSecond, log: request.log })
+      { websocket: true, onRequest: refuseForeignPages(origins), preHandler: releaseResponse },
+      (socket: WebSocket, { socket: stream, log }) => {
+        const client = new Client(socket, stream)
+        const conversation = new Conversation({ client, matches, messagesPerSecond, log })
         keepAlive(socket, heartbeat)
-        socket.on('error', (error) => request.log.info({ err: error }, 'socket failed'))
+        hearErrors(socket, (error) => log.info({ err: error }, 'socket failed'))
         socket.on('message', (data: Buffer, isBinary) => conversation.receive(data, isBinary))
         socket.on('close', () => conversation.close())
       },
