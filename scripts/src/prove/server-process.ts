@@ -8,6 +8,7 @@ import { readServerHealth } from '@fivefold/sdk/server'
 import { z } from 'zod'
 import { root } from '../process/root.js'
 import { run } from '../process/run.js'
+import { parentDescriptor } from '../start/child.js'
 import { dieWithParent } from '../start/commands.js'
 import { findFreePort } from '../start/find-free-port.js'
 
@@ -29,8 +30,6 @@ export type ServerProcessOptions = {
 }
 
 const patience = 60_000
-/** On which the server notices that we are gone. */
-const parentDescriptor = 3
 const packageSchema = z.object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
 const serverFolder = join(root, 'server')
 

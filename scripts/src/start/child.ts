@@ -17,7 +17,7 @@ export type Child = {
 }
 
 /** The descriptor on which a part notices that we are gone: see die-with-parent.mjs. */
-const parentDescriptor = 3
+export const parentDescriptor = 3
 /** For what the leader of a group leaves behind. */
 const helperGrace = 3_000
 
