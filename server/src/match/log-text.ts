@@ -5,55 +5,79 @@ const [firstSize, nextSize] = [4_096, 16_384]
 const comma = ','.charCodeAt(0)
 
 /**
- * The JSON of a log that only ever grows: nothing is written twice, and thousands of logs cost the collector of the heap
- * nothing. It is kept in pieces, so that nothing is moved either.
+ * The JSON of a log. All of it is kept only while somebody is told all of it, in pieces outside of the heap, so that nothing
+ * is written or moved twice; the newest entry is always at hand.
  */
 export class LogText {
   readonly #game: MatchGame
-  readonly #full: Buffer[] = []
-  #piece = Buffer.allocUnsafeSlow(firstSize)
-  /** Where the log ends; behind it stands an entry that may become part of it. */
-  #end = 0
   #newest: { entry: AnyEntry; bytes: Uint8Array } | undefined
+  /** Entries, each with a comma before it; undefined while the log is not kept. */
+  #pieces: Buffer[] | undefined
+  /** How much of the last piece is written. */
+  #end = 0
 
-  constructor(game: MatchGame, entries: readonly AnyEntry[]) {
+  constructor(game: MatchGame) {
     this.#game = game
-    for (const entry of entries) this.add(entry)
   }
 
-  /** Writes what may be the next entry, in place of what was written so before. */
+  get isKept(): boolean {
+    return this.#pieces !== undefined
+  }
+
+  /** Keeps the log from now on; so far it has these entries, as JSON with commas between them. */
+  keep(entries: string): void {
+    this.#pieces = []
+    this.#end = 0
+    if (entries) this.#append(Buffer.from(entries))
+  }
+
+  drop(): void {
+    this.#pieces = undefined
+  }
+
+  /** Writes what may be the next entry. */
   write(entry: AnyEntry): Uint8Array {
-    const text = this.#game.entryText(entry)
-    // No UTF-16 unit takes more than three bytes.
-    this.#makeRoom(1 + 3 * text.length)
-    this.#piece[this.#end] = comma
-    const start = this.#end + 1
-    const bytes = this.#piece.subarray(start, start + this.#piece.write(text, start))
+    const bytes = this.#bytesOf(entry)
     this.#newest = { entry, bytes }
     return bytes
   }
 
   add(entry: AnyEntry): void {
-    // What is written now may begin a new piece.
-    const { length } = this.#newest?.entry === entry ? this.#newest.bytes : this.write(entry)
-    this.#end += 1 + length
+    if (this.#pieces) this.#append(this.bytesOf(entry))
   }
 
   /** An entry, which is asked for when it is stored and again when it is shown. */
   bytesOf(entry: AnyEntry): Uint8Array {
-    return this.#newest?.entry === entry ? this.#newest.bytes : Buffer.from(this.#game.entryText(entry))
+    return this.#newest?.entry === entry ? this.#newest.bytes : this.#bytesOf(entry)
   }
 
   get whole(): string {
-    const texts = [...this.#full, this.#piece.subarray(0, this.#end)].map(String)
-    // Each entry has a comma before it.
+    if (!this.#pieces) throw new Error('this log is not kept')
+    const texts = this.#pieces.map((piece, index, { length }) =>
+      String(index === length - 1 ? piece.subarray(0, this.#end) : piece),
+    )
     return `[${texts.join('').slice(1)}]`
   }
 
-  #makeRoom(size: number): void {
-    if (this.#end + size <= this.#piece.length) return
-    if (this.#end > 0) this.#full.push(this.#piece.subarray(0, this.#end))
-    this.#piece = Buffer.allocUnsafeSlow(Math.max(nextSize, size))
+  #bytesOf(entry: AnyEntry): Uint8Array {
+    return Buffer.from(this.#game.entryText(entry))
+  }
+
+  #append(bytes: Uint8Array): void {
+    const piece = this.#pieceFor(1 + bytes.length)
+    piece[this.#end] = comma
+    piece.set(bytes, this.#end + 1)
+    this.#end += 1 + bytes.length
+  }
+
+  #pieceFor(size: number): Buffer {
+    const pieces = this.#pieces ?? []
+    const last = pieces.at(-1)
+    if (last && this.#end + size <= last.length) return last
+    if (last) pieces[pieces.length - 1] = last.subarray(0, this.#end)
+    const next = Buffer.allocUnsafeSlow(Math.max(last ? nextSize : firstSize, size))
+    pieces.push(next)
     this.#end = 0
+    return next
   }
 }

@@ -44,6 +44,7 @@ const seatRow = z.object({
   terms: z.unknown(),
 })
 const logRow = z.object({ log: z.array(z.unknown()).nullable() })
+const entriesRow = z.object({ entries: z.string() })
 const idRow = z.object({ id: z.uuid() })
 const placeRow = z.object({ id: z.uuid(), game: z.enum(gameNames) })
 
@@ -147,6 +148,16 @@ export class MatchStore {
     const facts = toFacts(rows, this.#games)
     const log = parse(logRow, rows[0], 'match_log').log ?? []
     return { facts, log: log.map((entry) => parse(facts.game.entrySchema, entry, 'match_log') as AnyEntry) }
+  }
+
+  /** The first so many entries of a log, as the JSON that was stored, with commas between them. */
+  async readLogText(id: string, count: number): Promise<string> {
+    const { rows } = await this.#database.query(
+      `SELECT coalesce(string_agg(entry::text, ',' ORDER BY sequence_number), '') AS entries FROM match_log
+       WHERE match_id = $1 AND sequence_number < $2`,
+      [id, count],
+    )
+    return parse(entriesRow, rows[0], 'match_log').entries
   }
 
   /** Stores an action, unless another server was quicker. */

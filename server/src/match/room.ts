@@ -57,10 +57,10 @@ export class Room {
   #problem: string | undefined
   readonly #logText: LogText
 
-  constructor(match: Match, line: Line, entries: readonly AnyEntry[] = []) {
+  constructor(match: Match, line: Line) {
     this.#match = match
     this.line = line
-    this.#logText = new LogText(match.facts.game, entries)
+    this.#logText = new LogText(match.facts.game)
   }
 
   /** SHA-256 of what decides all chance; once there it never changes. */
@@ -74,10 +74,22 @@ export class Room {
     return this.#match
   }
 
+  /** Whether all of the log is at hand. */
+  get hasLog(): boolean {
+    return this.#match.log.length === 0 || this.#logText.isKept
+  }
+
+  /** Has the log at hand until the match is shown again, and for as long as somebody wants it with every state. */
+  keepLog(entries: string): void {
+    this.#logText.keep(entries)
+  }
+
   add(viewing: Viewing): void {
     this.viewings.add(viewing)
     viewing.room = this
     viewing.client.viewings.set(this.#match.facts.id, viewing)
+    // From the first entry on, if that is still to come.
+    if (!viewing.deltas && this.#match.log.length === 0) this.#logText.keep('')
   }
 
   remove(viewing: Viewing): void {
@@ -142,10 +154,20 @@ export class Room {
     const frames = (isPrepared && this.#prepared) || this.#frames()
     this.#prepared = undefined
     for (const viewing of this.viewings) this.#tell(viewing, frames)
+    this.#dropUnwantedLog()
   }
 
+  /** Shows the match to somebody who may not have seen it; its log has to be at hand. */
   show(viewing: Viewing): void {
     this.#tell(viewing, this.#frames())
+    this.#dropUnwantedLog()
+  }
+
+  /** A log grows with its match; whoever is told changes alone needs it once. */
+  #dropUnwantedLog(): void {
+    if (!this.#logText.isKept) return
+    for (const { deltas } of this.viewings) if (!deltas) return
+    this.#logText.drop()
   }
 
   #tell(viewing: Viewing, frames: StateFrames): void {

@@ -129,7 +129,14 @@ export class Rooms {
 
   async #load(matchId: string): Promise<Room | undefined> {
     const found = await this.read(matchId)
-    return found && new Room(restoreMatch(found.facts, found.log), this.#queue.lineOf(matchId), found.log)
+    return found && new Room(restoreMatch(found.facts, found.log), this.#queue.lineOf(matchId))
+  }
+
+  /** Does what shows a match to whoever comes, with its whole log at hand. To be called in the line of the match. */
+  async withLog(room: Room, show: () => void): Promise<void> {
+    const { facts, log } = room.match
+    if (!room.hasLog) room.keepLog(await this.#store.readLogText(facts.id, log.length))
+    show()
   }
 
   /** Stores an action and shows it. Where another server was quicker, decides again on what that one stored. */

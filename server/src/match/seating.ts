@@ -132,12 +132,14 @@ export class Seating {
     const { facts } = room.match
     const viewing = newViewing(client, index, deltas, playerId)
     await this.#store.attach(facts.id, index, viewing.connection, this.#rooms.server)
-    this.place(room, client, viewing)
-    this.#sayJoined(room, viewing)
-    const { connection } = viewing
-    room.adopt({ ...room.match, facts: withSeat(facts, index, { connection, forfeitAt: null }) })
-    room.show(viewing)
-    room.tellAbsences(viewing)
+    await this.#rooms.withLog(room, () => {
+      this.place(room, client, viewing)
+      this.#sayJoined(room, viewing)
+      const { connection } = viewing
+      room.adopt({ ...room.match, facts: withSeat(facts, index, { connection, forfeitAt: null }) })
+      room.show(viewing)
+      room.tellAbsences(viewing)
+    })
     this.#rooms.tellOthers(facts.id)
   }
 
@@ -150,15 +152,17 @@ export class Seating {
       const room = await this.#rooms.enter(matchId)
       if (!room) throw new MatchRefused('WATCH_FAILED', `there is no match ${matchId}`)
       const viewing = newViewing(client, 'spectator', deltas)
-      this.place(room, client, viewing)
-      client.send({
-        type: 'spectatorJoined',
-        matchId,
-        spectatorId: viewing.connection,
-        ...(room.commitment && { seedCommitment: room.commitment }),
+      await this.#rooms.withLog(room, () => {
+        this.place(room, client, viewing)
+        client.send({
+          type: 'spectatorJoined',
+          matchId,
+          spectatorId: viewing.connection,
+          ...(room.commitment && { seedCommitment: room.commitment }),
+        })
+        room.show(viewing)
+        room.tellAbsences(viewing)
       })
-      room.show(viewing)
-      room.tellAbsences(viewing)
     })
   }
 

@@ -79,8 +79,9 @@ export class StateFrames {
       ...this.#readFields(),
       state: facts.game.view(state, viewer),
     })
+    const log = match.log.length === 0 ? '[]' : logText.whole
     // Into the state, which comes last.
-    return `${text.slice(0, -2)},"transactionLog":${logText.whole}}}`
+    return `${text.slice(0, -2)},"transactionLog":${log}}}`
   }
 
   /** As text, without brackets; most matches have none most of the time. */
