@@ -1,8 +1,9 @@
 import { startOwnPostgres } from '../prove/own-postgres.js'
 import { startServerProcess } from '../prove/server-process.js'
-import { openEcho } from './echo.js'
+import { type EchoOptions, openEcho } from './echo.js'
 import type { Load, Measured } from './load.js'
 import { BenchMatches } from './phalanx-matches.js'
+import { reuseWalFiles } from './reuse-wal-files.js'
 
 const matchCount = 1_000
 const rounds = 4
@@ -20,30 +21,33 @@ type Contender = {
 
 /** The match server with Postgres, a bare echo, and an echo that moves what the server moves. */
 export async function benchPhalanxServer(): Promise<string> {
-  const postgres = await startOwnPostgres()
-  const server = await startServerProcess(postgres)
-  const closing: { close(): void }[] = []
+  const closing: (() => unknown)[] = []
   try {
+    const postgres = await startOwnPostgres()
+    closing.push(postgres.stop)
+    await reuseWalFiles(postgres.databaseUrl)
+    const server = await startServerProcess(postgres)
+    closing.push(server.kill)
+    const openedEcho = async (options: EchoOptions): Promise<Load> => {
+      const { load, close } = await openEcho(options)
+      closing.push(close)
+      return load
+    }
+    const single = await openedEcho({ speakers: matchCount, socketsEach: 1 })
     // Over the sockets that the matches have, used as they use them: that alone slows an echo by about a fifth.
-    const echo = await openEcho({ speakers: matchCount, socketsEach: 2 })
-    closing.push(echo)
-    const single = await openEcho({ speakers: matchCount, socketsEach: 1 })
-    closing.push(single)
-    const pairs = await openEcho({ speakers: matchCount, socketsEach: 2, answerSize: pushSize })
-    closing.push(pairs)
+    const inTurn = await openedEcho({ speakers: matchCount, socketsEach: 2 })
+    const pairs = await openedEcho({ speakers: matchCount, socketsEach: 2, answerSize: pushSize })
     const matches = await BenchMatches.open(server.url, matchCount)
-    closing.push(matches)
+    closing.push(() => matches.close())
     const rows = await takeTurns([
-      { name: 'bare echo, two sockets in turn', load: echo.load, messages: 2 },
-      { name: 'bare echo, one socket a match', load: single.load, messages: 2 },
-      { name: 'bare echo of a push to both of a pair', load: pairs.load, messages: 3 },
+      { name: 'bare echo, one socket a match', load: single, messages: 2 },
+      { name: 'bare echo, two sockets in turn', load: inTurn, messages: 2 },
+      { name: 'bare echo of a push to both of a pair', load: pairs, messages: 3 },
       { name: 'actions, stored and pushed to both', load: matches.load, messages: 3 },
     ])
     return report(rows, await matches.pushSizes())
   } finally {
-    for (const each of closing) each.close()
-    await server.kill()
-    await postgres.stop()
+    for (const close of closing.reverse()) await close()
   }
 }
 
