@@ -27,12 +27,16 @@ export function CommandBar({ state, seat, names, orders, preview }: CommandBarPr
       <p className="phalanx-call" data-testid="call">
         {callText(state, orders)}
       </p>
-      {state.phase === 'combat' && (
-        <button type="button" className="play-action" onClick={orders.pass}>
-          Pass
-        </button>
+      {state.phase !== 'deployment' && (
+        <div className="phalanx-bar-actions">
+          {state.phase === 'combat' && (
+            <button type="button" className="play-action" onClick={orders.pass}>
+              Pass
+            </button>
+          )}
+          <Forfeit onForfeit={orders.forfeit} />
+        </div>
       )}
-      {state.phase !== 'deployment' && <Forfeit onForfeit={orders.forfeit} />}
     </div>
   )
 }
