@@ -1,5 +1,5 @@
 import { createRandom } from '@fivefold/sdk/core'
-import { botAction, type GameState, type ServerMessage } from '@fivefold/sdk/phalanx'
+import { botAction, type GameState } from '@fivefold/sdk/phalanx'
 import {
   afterAll,
   afterEach,
@@ -11,9 +11,8 @@ import {
   type MockInstance,
   vi,
 } from 'vitest'
-import { isStateMessage, shownAfter } from '../../../scripts/src/prove/phalanx/shown-state.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
-import { RawClient, startServer, type TestServer } from './support.js'
+import { RawClient, startServer, statesOf, type TestServer } from './support.js'
 
 let postgres: TestDatabases
 let server: TestServer
@@ -28,14 +27,7 @@ afterAll(async () => {
   await postgres.remove()
 })
 
-/** What a client has been shown so far, patches carried out. */
-function shownTo({ received }: RawClient): GameState | undefined {
-  let state: GameState | undefined
-  for (const message of received.map((text) => JSON.parse(text) as ServerMessage)) {
-    if (isStateMessage(message)) state = shownAfter(state, message)
-  }
-  return state
-}
+const shownTo = (client: RawClient): GameState | undefined => statesOf(client).at(-1)
 
 async function expectEntries(client: RawClient, count: number): Promise<GameState> {
   await expect.poll(() => shownTo(client)?.transactionLog.length).toBe(count)

@@ -1,13 +1,17 @@
 import { createRandom } from '@fivefold/sdk/core'
-import { botAction, type GameState, type ServerMessage } from '@fivefold/sdk/phalanx'
+import { botAction, type GameState } from '@fivefold/sdk/phalanx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  isStateMessage,
-  type StateMessage,
-  shownAfter,
-} from '../../../scripts/src/prove/phalanx/shown-state.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
-import { move, RawClient, seatTwo, startServer, type Table, type TestServer } from './support.js'
+import {
+  move,
+  RawClient,
+  seatTwo,
+  startServer,
+  stateMessages,
+  statesOf,
+  type Table,
+  type TestServer,
+} from './support.js'
 
 let postgres: TestDatabases
 let server: TestServer
@@ -46,17 +50,6 @@ async function startTable(): Promise<{ table: Table; shown: [GameState, GameStat
   const { matchId } = table
   await client.ask({ type: 'joinMatch', matchId, playerName: 'A', playerId }, 'matchJoined')
   return { table, shown: [(await client.next('gameState')).state, table.state] }
-}
-
-const stateMessages = ({ received }: RawClient): StateMessage[] =>
-  received.map((text) => JSON.parse(text) as ServerMessage).filter(isStateMessage)
-
-const statesOf = (client: RawClient): GameState[] => {
-  let state: GameState | undefined
-  return stateMessages(client).map((message) => {
-    state = shownAfter(state, message)
-    return state
-  })
 }
 
 describe('a client that asks for deltas', () => {

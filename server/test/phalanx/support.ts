@@ -10,6 +10,11 @@ import {
 } from '@fivefold/sdk/phalanx'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
+import {
+  isStateMessage,
+  type StateMessage,
+  shownAfter,
+} from '../../../scripts/src/prove/phalanx/shown-state.js'
 import { type AppOptions, buildApp } from '../../src/app.js'
 import { migrate } from '../../src/database/migrate.js'
 import { createPool, type Database } from '../../src/database/pool.js'
@@ -104,6 +109,18 @@ export class RawClient {
   close(): void {
     this.socket.terminate()
   }
+}
+
+export const stateMessages = ({ received }: RawClient): StateMessage[] =>
+  received.map((text) => JSON.parse(text) as ServerMessage).filter(isStateMessage)
+
+/** The states that a client was shown, patches carried out. */
+export function statesOf(client: RawClient): GameState[] {
+  let state: GameState | undefined
+  return stateMessages(client).map((message) => {
+    state = shownAfter(state, message)
+    return state
+  })
 }
 
 export type Seated = { client: RawClient; playerId: string; playerIndex: PlayerIndex }
