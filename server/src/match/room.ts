@@ -74,12 +74,12 @@ export class Room {
     return this.#match
   }
 
-  /** Whether all of the log is at hand. */
+  /** Whether all of the log is at hand, and stays so while somebody comes. */
   get hasLog(): boolean {
-    return this.#match.log.length === 0 || this.#logText.isKept
+    return this.#match.log.length === 0 || (this.#logText.isKept && this.#isLogWanted())
   }
 
-  /** Has the log at hand until the match is shown again, and for as long as somebody wants it with every state. */
+  /** Has the log at hand until the match is shown next, and for as long as somebody wants it with every state. */
   keepLog(entries: string): void {
     this.#logText.keep(entries)
   }
@@ -165,9 +165,12 @@ export class Room {
 
   /** A log grows with its match; whoever is told changes alone needs it once. */
   #dropUnwantedLog(): void {
-    if (!this.#logText.isKept) return
-    for (const { deltas } of this.viewings) if (!deltas) return
-    this.#logText.drop()
+    if (this.#logText.isKept && !this.#isLogWanted()) this.#logText.drop()
+  }
+
+  #isLogWanted(): boolean {
+    for (const { deltas } of this.viewings) if (!deltas) return true
+    return false
   }
 
   #tell(viewing: Viewing, frames: StateFrames): void {

@@ -132,11 +132,9 @@ export class Rooms {
     return found && new Room(restoreMatch(found.facts, found.log), this.#queue.lineOf(matchId))
   }
 
-  /** Does what shows a match to whoever comes, with its whole log at hand. To be called in the line of the match. */
-  async withLog(room: Room, show: () => void): Promise<void> {
-    const { facts, log } = room.match
-    if (!room.hasLog) room.keepLog(await this.#store.readLogText(facts.id, log.length))
-    show()
+  /** The log that whoever comes is to be shown; undefined where it is at hand. Stays right in the line of the match. */
+  async readLog({ match, hasLog }: Room): Promise<string | undefined> {
+    return hasLog ? undefined : this.#store.readLogText(match.facts.id, match.log.length)
   }
 
   /** Stores an action and shows it. Where another server was quicker, decides again on what that one stored. */

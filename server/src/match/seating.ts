@@ -131,15 +131,15 @@ export class Seating {
   ): Promise<void> {
     const { facts } = room.match
     const viewing = newViewing(client, index, deltas, playerId)
+    // Before the seat is stored as taken: it may fail.
+    const log = await this.#rooms.readLog(room)
     await this.#store.attach(facts.id, index, viewing.connection, this.#rooms.server)
-    await this.#rooms.withLog(room, () => {
-      this.place(room, client, viewing)
-      this.#sayJoined(room, viewing)
-      const { connection } = viewing
-      room.adopt({ ...room.match, facts: withSeat(facts, index, { connection, forfeitAt: null }) })
-      room.show(viewing)
-      room.tellAbsences(viewing)
-    })
+    this.place(room, client, viewing, log)
+    this.#sayJoined(room, viewing)
+    const { connection } = viewing
+    room.adopt({ ...room.match, facts: withSeat(facts, index, { connection, forfeitAt: null }) })
+    room.show(viewing)
+    room.tellAbsences(viewing)
     this.#rooms.tellOthers(facts.id)
   }
 
@@ -152,17 +152,15 @@ export class Seating {
       const room = await this.#rooms.enter(matchId)
       if (!room) throw new MatchRefused('WATCH_FAILED', `there is no match ${matchId}`)
       const viewing = newViewing(client, 'spectator', deltas)
-      await this.#rooms.withLog(room, () => {
-        this.place(room, client, viewing)
-        client.send({
-          type: 'spectatorJoined',
-          matchId,
-          spectatorId: viewing.connection,
-          ...(room.commitment && { seedCommitment: room.commitment }),
-        })
-        room.show(viewing)
-        room.tellAbsences(viewing)
+      this.place(room, client, viewing, await this.#rooms.readLog(room))
+      client.send({
+        type: 'spectatorJoined',
+        matchId,
+        spectatorId: viewing.connection,
+        ...(room.commitment && { seedCommitment: room.commitment }),
       })
+      room.show(viewing)
+      room.tellAbsences(viewing)
     })
   }
 
@@ -205,8 +203,9 @@ export class Seating {
     }
   }
 
-  /** Lets a client look at a match, in place of what it saw of it before. */
-  place(room: Room, client: Client, viewing: Viewing): void {
+  /** Lets a client look at a match, in place of what it saw of it before, with the log that was read for it. */
+  place(room: Room, client: Client, viewing: Viewing, log?: string): void {
+    if (log !== undefined) room.keepLog(log)
     const old = client.viewings.get(room.match.facts.id)
     if (old) room.remove(old)
     room.add(viewing)

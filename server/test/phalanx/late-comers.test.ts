@@ -102,7 +102,10 @@ describe('whoever comes to a match that goes on', () => {
   let queries: MockInstance
   const logsRead = () => queries.mock.calls.filter(isLogQuery).length
 
+  let askDatabase: (...parameters: unknown[]) => unknown
+
   beforeEach(() => {
+    askDatabase = server.database.query.bind(server.database)
     queries = vi.spyOn(server.database, 'query')
   })
   afterEach(() => {
@@ -160,6 +163,33 @@ describe('whoever comes to a match that goes on', () => {
       .poll(() => client.received.slice(before).some((text) => text.includes('"gameState"')))
       .toBe(true)
     await expectEntries(client, table.count)
+    await table.play(2)
+  })
+
+  it('finds the seat as it was where the log could not be read', async () => {
+    const table = await QuietTable.open()
+    await table.play(4)
+    const { client: left, playerId } = table.players[0]
+    const other = table.players[1].client
+    const told = (type: string) =>
+      other.received.filter((text) => text.startsWith(`{"type":"${type}"`)).length
+    left.close()
+    await expect.poll(() => told('opponentDisconnected')).toBe(1)
+    const { matchId } = table
+    queries.mockImplementation((...parameters: unknown[]) =>
+      isLogQuery(parameters) ? Promise.reject(new Error('no answer')) : askDatabase(...parameters),
+    )
+    const refused = await RawClient.open(server.url)
+    refused.send({ type: 'joinMatch', matchId, playerName: 'A', playerId, deltas: true })
+    expect(await refused.closed).toBe(1011)
+    queries.mockRestore()
+    const { rows } = await server.database.query(
+      'SELECT connection FROM match_seat WHERE match_id = $1 AND seat = 0',
+      [matchId],
+    )
+    expect(rows).toEqual([{ connection: null }])
+    await table.comeBack(0, true)
+    await expect.poll(() => told('opponentReconnected')).toBe(1)
     await table.play(2)
   })
 })
