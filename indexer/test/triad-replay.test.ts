@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { createRandom } from '@fivefold/sdk/core'
 import {
   defaultRuleset,
   type Match,
+  type MatchResult,
   matchFileToJson,
   matchId,
   orThrow,
+  parseMatchFile,
   randomMatch,
   replay,
 } from '@fivefold/sdk/triad'
@@ -18,8 +21,10 @@ const match = randomMatch(createRandom('settled'), { ruleset: defaultRuleset })
 const { cards, ruleset: config } = matchFileToJson(match)
 
 /** The event that the league gives for a match. */
-function settledOf(match: Match): MatchSettled {
-  const { winner, tiles, tieScores } = orThrow(replay(match))
+function settledOf(
+  match: Match,
+  { winner, tiles, tieScores }: MatchResult = orThrow(replay(match)),
+): MatchSettled {
   const { header, turns } = match
   const [playerA, playerB] = [header.playerA.toLowerCase(), header.playerB.toLowerCase()]
   return {
@@ -57,6 +62,17 @@ describe('a settled match', () => {
     expect(replaySettled(settled, table)).toMatchObject({
       ok: true,
       replay: { winner: settled.outcome.winner },
+    })
+  })
+
+  const light = new URL('../../sdk/vectors/triad/light.json', import.meta.url)
+  const vectors: { name: string; result: MatchResult }[] = JSON.parse(readFileSync(light, 'utf8'))
+  test.each(vectors)('is verified with the result that Light has in the vector $name', (vector) => {
+    const file = parseMatchFile(vector)
+    const { cards, ruleset } = matchFileToJson(file)
+    expect(replaySettled(settledOf(file, vector.result), { config: ruleset, cards })).toMatchObject({
+      ok: true,
+      replay: { winner: vector.result.winner },
     })
   })
 

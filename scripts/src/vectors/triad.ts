@@ -1,5 +1,6 @@
 import { formationCases } from './triad/formations.js'
 import { goldenCases } from './triad/golden.js'
+import { lightCases } from './triad/light.js'
 import { refusalCases } from './triad/refusals.js'
 import { rulesetCases } from './triad/rulesets.js'
 import { tacticsCases } from './triad/tactics.js'
@@ -13,6 +14,7 @@ export async function triadVectors(): Promise<Record<string, unknown>> {
   return {
     golden: await makeAll(goldenCases()),
     traits: await makeAll(traitCases()),
+    light: await makeAll(lightCases()),
     formations: await makeAll(formationCases()),
     tactics: await makeAll(tacticsCases()),
     refusals: await makeAll(refusalCases()),

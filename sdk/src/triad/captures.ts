@@ -10,10 +10,10 @@ function isLightSource({ config, formations }: MatchSetup, card: PlacedCard): bo
   return card.effect === 'shadow' && shadowCountsAsLightSource && formations[card.owner].eclipse
 }
 
-/** What the Light cards beside it give to every edge of a card, on the board as it is now. */
+/** What its neighbours give to every edge of a card, on the board as it is now; a Light card gives but never gets. */
 function lightPlus(setup: MatchSetup, board: DraftBoard, cell: number, card: PlacedCard): number {
   const { adjacencyTriadPlus, stack } = setup.config.traitEffects.light
-  if (adjacencyTriadPlus === 0) return 0
+  if (adjacencyTriadPlus === 0 || card.effect === 'light') return 0
   let sources = 0
   for (const { to } of at(straightLines, cell)) {
     const neighbour = board[to]

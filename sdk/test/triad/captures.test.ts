@@ -301,17 +301,51 @@ describe('Light', () => {
     expect(owner(position(stacked), 1)).toBe(1)
   })
 
-  it('does not shine on itself, but on another Light card', () => {
-    const alone = play(start(on, [card(5)], [card(5, { trait: 'light' })]), [0, 0], [1, 0])
-    expect(owner(alone, 0)).toBe(0)
-    const pair = play(
-      start(on, [card(5)], [card(1, { trait: 'light' }), card(5, { trait: 'light' })]),
+  it.each([
+    ['once', false],
+    ['with stack', true],
+  ])('gives a Light card nothing, attacking or defending, %s', (_, stack) => {
+    const ruleset = only({ light: { enabled: true, stack } })
+    const five = card(5, { trait: 'light' })
+    // B's Light on 1 attacks 0 between B's own Light on 2 and 4.
+    const attack = play(
+      start(ruleset, [card(5)], [light, light, five]),
       [0, 0],
-      [4, 0],
+      [2, 0],
       [8, 1],
-      [1, 1],
+      [4, 1],
+      [6, 2],
+      [1, 2],
     )
-    expect(owner(pair, 0)).toBe(1)
+    expect(owner(attack, 0)).toBe(0)
+    // A's Light on 4 between A's own Light on 3 and 7 meets a six on 5.
+    const defence = play(
+      start(ruleset, [five, light, light], [card(6), card(1), card(1)]),
+      [4, 0],
+      [0, 1],
+      [3, 1],
+      [2, 2],
+      [7, 2],
+      [5, 0],
+    )
+    expect(owner(defence, 4)).toBe(1)
+    expect(defence.events.find(({ type }) => type === 'captured')).toMatchObject({ attack: 6, defence: 5 })
+  })
+
+  it('gives a Light card nothing on a diagonal either', () => {
+    const effects = { light: { enabled: true }, aqua: { enabled: true } }
+    // B's Aqua on 3 attacks A's Light on 1, beside A's own Light on 2.
+    const state = start(
+      only(effects),
+      [card(5, { trait: 'light' }), light],
+      [card(1), card(6, { trait: 'aqua' })],
+    )
+    const after = play(state, [1, 0], [8, 0], [2, 1], [3, 1])
+    expect(after.events.find(({ type }) => type === 'captured')).toMatchObject({
+      to: 1,
+      attack: 6,
+      defence: 5,
+    })
   })
 
   it('does not shine for the other side, nor on the diagonal', () => {

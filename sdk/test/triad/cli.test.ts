@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -147,6 +147,20 @@ describe('fivefold triad verify', () => {
     expect(JSON.parse(await triad('verify', path, ...flags))).toMatchObject({ winner: expected().winner })
     const bare = file('bare.json', json)
     expect(JSON.parse(await triad('verify', bare, ...flags))).toMatchObject({ winner: expected().winner })
+  })
+
+  it('gives Light the result that the vectors give it', async () => {
+    const light = new URL('../../vectors/triad/light.json', import.meta.url)
+    const vectors: { name: string; boards: unknown; result: object }[] = JSON.parse(
+      readFileSync(light, 'utf8'),
+    )
+    expect(vectors.length).toBeGreaterThan(0)
+    for (const { name, boards, result, ...signed } of vectors) {
+      expect(JSON.parse(await triad('verify', file(`${name}.json`, signed)))).toMatchObject({
+        boards,
+        ...result,
+      })
+    }
   })
 
   it('refuses a wrong signature', async () => {

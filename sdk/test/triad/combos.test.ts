@@ -169,6 +169,15 @@ describe('Eclipse', () => {
     expect(owner(position(only(effects)), 0)).toBe(0)
   })
 
+  it.each([
+    ['strengthens a Shadow card', shadow, 1],
+    ['gives a Light card nothing', light, 0],
+  ])('has a Shadow neighbour that %s', (_, receiver, captor) => {
+    const deck = [card(1, { trait: 'shadow' }), receiver, light]
+    const state = start(only(effects, config), [card(5)], deck)
+    expect(owner(play(state, [0, 0], [4, 0], [8, 1], [1, 1]), 0)).toBe(captor)
+  })
+
   it('belongs to the deck: a flipped Shadow card shines for its new side only under that side’s Eclipse', () => {
     // A has Eclipse. B takes A's Shadow on 4 from 1, and has no Eclipse: B's five does not grow on 0.
     const deckA = [card(5), card(1, { trait: 'shadow' }), light]

@@ -1,14 +1,16 @@
 import { loadFixture } from '@nomicfoundation/hardhat-network-helpers'
 import { expect } from 'chai'
-import { cardsOfA, cardsOfB } from './support/cards'
+import { card, cardsOfA, cardsOfB } from './support/cards'
 import { deployLeague } from './support/league'
 import { defaultRuleset } from './support/rulesets'
-import type { RulesetConfig, Turns } from './support/types'
+import { turn } from './support/transcript'
+import type { Card, Cards, RulesetConfig, Turns } from './support/types'
 
-/** The board after each turn of the usual match, under changed rules and with changed turns. */
+/** The board after each turn of the usual match, under changed rules, with changed turns and other cards. */
 async function replay(
   changeRules: (config: RulesetConfig) => void,
   changeTurns: (turns: Turns) => void = () => {},
+  [cardsA, cardsB]: [Cards, Cards] = [cardsOfA(), cardsOfB()],
 ) {
   const { league, lens, makeMatch } = await loadFixture(deployLeague)
   const config = defaultRuleset()
@@ -18,7 +20,7 @@ async function replay(
     changed.rulesetId = rulesetId
     changeTurns(drawn)
   })
-  const [boards] = await lens.read.replay([header, turns, config, cardsOfA(), cardsOfB()])
+  const [boards] = await lens.read.replay([header, turns, config, cardsA, cardsB])
   return boards
 }
 
@@ -78,5 +80,92 @@ describe('TriadRules', () => {
       const sides = (boards: typeof dim) => boards.map(({ tiles }) => tiles.map(({ side }) => side))
       expect(sides(dim)).to.deep.equal(sides(dark))
     })
+  })
+  describe('a card next to a source of light', () => {
+    const even = (kind: Parameters<typeof card>[0], edge: number) =>
+      card(kind, [edge, edge, edge, edge], 0, 1)
+    /** Wind does nothing on the board. */
+    const plain = (edge: number) => even('wind', edge)
+
+    /** Who holds a cell after the last of the given placements; A begins, and each plays card after card of the deck. */
+    async function sideOf(
+      watched: number,
+      {
+        cells,
+        deckA,
+        deckB,
+        stack = false,
+      }: { cells: number[]; deckA: Card[]; deckB: Card[]; stack?: boolean },
+    ) {
+      const fill = (deck: Card[]) => [...deck, ...Array<Card>(5 - deck.length).fill(plain(5))] as Cards
+      const all = [...cells, ...[0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !cells.includes(cell))]
+      const boards = await replay(
+        (config) => {
+          config.traitEffects.light.stack = stack
+        },
+        (turns) => {
+          turns.splice(0, 9, ...all.map((cell, index) => turn(cell, index >> 1)))
+        },
+        [fill(deckA), fill(deckB)],
+      )
+      return boards[cells.length - 1]?.tiles[watched]?.side
+    }
+
+    for (const stack of [false, true]) {
+      describe(stack ? 'with stack' : 'without stack', () => {
+        it('attacks with more, unless it is Light', async () => {
+          // B's third card attacks 0 from 1, between B's Light on 2 and 4.
+          const attack = (receiver: Card) =>
+            sideOf(0, {
+              cells: [0, 2, 8, 4, 6, 1],
+              deckA: [plain(5), plain(1), plain(1)],
+              deckB: [even('light', 1), even('light', 1), receiver],
+              stack,
+            })
+          expect(await attack(plain(5))).to.equal(1)
+          expect(await attack(even('light', 5))).to.equal(0)
+        })
+
+        it('defends with more, unless it is Light', async () => {
+          // A's first card on 4, between A's Light on 3 and 7, meets a six on 5.
+          const defend = (receiver: Card) =>
+            sideOf(4, {
+              cells: [4, 0, 3, 2, 7, 5],
+              deckA: [receiver, even('light', 1), even('light', 1)],
+              deckB: [plain(1), plain(1), plain(6)],
+              stack,
+            })
+          expect(await defend(plain(5))).to.equal(0)
+          expect(await defend(even('light', 5))).to.equal(1)
+        })
+
+        it('defends a diagonal with more, unless it is Light', async () => {
+          // B's Aqua on 3 attacks A's first card on 1, beside A's Light on 2.
+          const defend = (receiver: Card) =>
+            sideOf(1, {
+              cells: [1, 8, 2, 3],
+              deckA: [receiver, even('light', 1)],
+              deckB: [plain(1), even('aqua', 6)],
+              stack,
+            })
+          expect(await defend(plain(5))).to.equal(0)
+          expect(await defend(even('light', 5))).to.equal(1)
+        })
+
+        it('gains from Shadow under Eclipse, unless it is Light', async () => {
+          // B's second card attacks 0 from 1, beside B's Shadow on 4.
+          const attack = (receiver: Card) =>
+            sideOf(0, {
+              cells: [0, 4, 8, 1],
+              deckA: [plain(5), plain(1)],
+              deckB: [even('shadow', 1), receiver, even('light', 1)],
+              stack,
+            })
+          expect(await attack(plain(5))).to.equal(1)
+          expect(await attack(even('shadow', 5))).to.equal(1)
+          expect(await attack(even('light', 5))).to.equal(0)
+        })
+      })
+    }
   })
 })

@@ -15,7 +15,7 @@ import {
   toTiles,
 } from './support/vectors'
 
-const files = ['golden', 'tactics', 'traits', 'formations', 'refusals']
+const files = ['golden', 'tactics', 'traits', 'light', 'formations', 'refusals']
 const gas = 3_000_000n
 
 const chainId = 31337

@@ -101,4 +101,17 @@ describe('a drafted turn', () => {
     expect(stepBack(placed)).toMatchObject({ card: 0, cell: null })
     expect(stepBack(stepBack(placed))).toEqual(emptyDraft)
   })
+  it.each([
+    ['captures with a plain card beside Light', 1, [0]],
+    ['captures nothing with a Light card beside Light', 2, []],
+  ])('%s', (_, card, expected) => {
+    // A's Light is on 4; B's five is on 0, and A's next five goes to 1.
+    const turn = { cell: 4, cardIndex: 0, warningMarkCell: none, earthBoostEdge: none, reserved: 0 }
+    const second = orThrow(applyTurn(start({ 0: 'light', 2: 'light' }), turn)).state
+    const third = orThrow(applyTurn(second, { ...turn, cell: 0 })).state
+    const drafted = draftTurn(chooseCell(third, chooseCard(third, emptyDraft, card), 1))
+    if (!drafted) throw new Error('the turn is not complete')
+    const { events } = orThrow(applyTurn(third, drafted))
+    expect(events.flatMap((event) => (event.type === 'captured' ? [event.to] : []))).toEqual(expected)
+  })
 })

@@ -61,6 +61,24 @@ function dealCards(random: Random, { ruleset, traitsA = [], traitsB = [], header
   }
 }
 
+/** The same match with cards of other traits; edges, hands and turns stay. */
+export function withTraits(
+  match: Match,
+  { traitsA = [], traitsB = [] }: Pick<Deal, 'traitsA' | 'traitsB'>,
+): Match {
+  const { deckA, deckB } = match.header
+  const wanted = new Map<bigint, Trait | undefined>([
+    ...deckA.map((tokenId, i) => [tokenId, traitsA[i]] as const),
+    ...deckB.map((tokenId, i) => [tokenId, traitsB[i]] as const),
+  ])
+  const cards = new Map<bigint, Card>()
+  for (const [tokenId, card] of match.cards) {
+    const trait = wanted.get(tokenId)
+    cards.set(tokenId, { ...card, ...(trait && attributesOf[trait]) })
+  }
+  return { ...match, cards }
+}
+
 /** A legal match with random turns. */
 export function dealMatch(random: Random, deal: Deal): Match {
   const match = dealCards(random, deal)

@@ -108,9 +108,9 @@ library Captures {
             uint256 lights = _lights(state);
             if (lights != 0) {
                 uint256 near = lights & _neighbours(cell);
-                if (near != 0) attack = _lit(attack, near, rules);
+                if (near != 0 && attacker.trait() != Traits.LIGHT) attack = _lit(attack, near, rules);
                 near = (lights >> 16) & _neighbours(target);
-                if (near != 0) defence = _lit(defence, near, rules);
+                if (near != 0 && defender.trait() != Traits.LIGHT) defence = _lit(defence, near, rules);
             }
             if (attack < defence) return state;
             if (attack == defence && !_breaksTie(attacker, defender)) return state;
@@ -159,13 +159,15 @@ library Captures {
         unchecked {
             uint256 one = piece.edge(direction);
             uint256 other = piece.edge((direction + 4) & 0xf);
-            if (near != 0) (one, other) = (_lit(one, near, rules), _lit(other, near, rules));
+            if (near != 0 && piece.trait() != Traits.LIGHT) {
+                (one, other) = (_lit(one, near, rules), _lit(other, near, rules));
+            }
             if (rules.isOn(PackedRuleset.AQUA_ADDS)) return one + other;
             return one < other ? one : other;
         }
     }
 
-    /// An edge with what the lights next to its card add; there is at least one.
+    /// An edge with what the lights next to its card add; there is at least one, and the card is not Light itself.
     function _lit(uint256 edge, uint256 near, uint256 rules) private pure returns (uint256) {
         unchecked {
             uint256 plus = rules.get(PackedRuleset.LIGHT_PLUS);

@@ -74,7 +74,7 @@ struct CosmicConfig {
     uint8 cornerTriadPlus;
 }
 
-/// @notice Light: strengthens its neighbours, once or once per Light card
+/// @notice Light: strengthens neighbours that are not Light, once or once per Light card
 struct LightConfig {
     bool enabled;
     uint8 adjacencyTriadPlus;

@@ -32,7 +32,7 @@ export function cardText({ tokenId, edges: [up, right, down, left], hand, trait 
 export const traitEffects: Record<Trait, string> = {
   none: 'No effect.',
   cosmic: 'In a corner: +1 on all edges.',
-  light: 'Neighbours of its side have +1 on all edges.',
+  light: 'Neighbours of its side that are not Light have +1 on all edges.',
   shadow: 'Warning marks do not touch it.',
   forest: 'A shield takes the first capture.',
   metal: 'A chain does not flip it.',

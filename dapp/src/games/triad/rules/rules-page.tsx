@@ -104,7 +104,10 @@ export function Page() {
               </div>
               <div>
                 <dt>Eclipse</dt>
-                <dd>Light and Shadow in one deck: Light ignores marks too, Shadow shines like Light.</dd>
+                <dd>
+                  Light and Shadow in one deck: Light ignores marks too, and Shadow gives its neighbours what
+                  Light gives.
+                </dd>
               </div>
             </dl>
           </section>
