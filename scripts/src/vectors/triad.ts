@@ -1,3 +1,4 @@
+import { canonicalIdCases } from './triad/canonical-ids.js'
 import { formationCases } from './triad/formations.js'
 import { goldenCases } from './triad/golden.js'
 import { lightCases } from './triad/light.js'
@@ -19,5 +20,6 @@ export async function triadVectors(): Promise<Record<string, unknown>> {
     tactics: await makeAll(tacticsCases()),
     refusals: await makeAll(refusalCases()),
     rulesets: rulesetCases(),
+    'canonical-ids': canonicalIdCases(),
   }
 }

@@ -25,8 +25,24 @@ const int8 = z.int().min(-128).max(127)
 const trait = named(traits)
 const source = named(traitSources)
 
-/** A section of the config; what is left out takes the default. A misspelt name is refused. */
-const section = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape)
+/**
+ * A section of the config; what is left out takes the default. A misspelt name is refused. The values of a section that is off may be
+ * anything, as in the contract: the canonical form drops them.
+ */
+function section<S extends z.ZodRawShape>(shape: S) {
+  const schema = z.strictObject(shape)
+  const dropWhenOff = (input: z.input<typeof schema>): unknown => {
+    if (!isOff(input)) return input
+    const kept = Object.entries(input).filter(([name]) => name === 'enabled' || !Object.hasOwn(shape, name))
+    return Object.fromEntries(kept)
+  }
+  return z.preprocess(dropWhenOff, schema)
+}
+
+function isOff(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null || !('enabled' in input)) return false
+  return input.enabled === false || input.enabled === 0
+}
 
 const warning = section({
   enabled: flag.default(true),
@@ -115,7 +131,7 @@ const formationBonuses = section({
 })
 
 /** A ruleset as it is written down. `{}` is the default ruleset. */
-export const rulesetSchema = section({
+export const rulesetSchema = z.strictObject({
   version: z.literal(1).default(1),
   warning: warning.prefault({}),
   combo: combo.prefault({}),

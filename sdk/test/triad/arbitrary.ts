@@ -5,6 +5,7 @@ import {
   diagonalMethods,
   type Match,
   type Ruleset,
+  type RulesetConfig,
   type RulesetConfigInput,
   randomMatch,
   traitSources,
@@ -22,7 +23,9 @@ const trait = fc.constantFrom(...traits)
 const source = fc.constantFrom(...traitSources)
 const enabled = { enabled: flag }
 
-const config: fc.Arbitrary<RulesetConfigInput> = fc.record({
+/** A whole config as it may be written, canonical or not. */
+export const anyConfig: fc.Arbitrary<RulesetConfig> = fc.record({
+  version: fc.constant(1),
   warning: fc.record({
     enabled: flag,
     maxUsesPerPlayer: uint8,
@@ -41,6 +44,7 @@ const config: fc.Arbitrary<RulesetConfigInput> = fc.record({
   secondPlayerBalance: fc.record({ enabled: flag, firstMoveTriadPlus: uint8 }),
   traitDerivation: fc.record({
     enabled: flag,
+    scheme: fc.constant('nyanoTrait_v1'),
     seasonTrait: fc.tuple(trait, trait, trait, trait),
     classTrait: fc.tuple(trait, trait, trait, trait, trait),
     raritySource: fc.tuple(source, source, source, source, source),
@@ -70,7 +74,9 @@ const config: fc.Arbitrary<RulesetConfigInput> = fc.record({
   }),
 })
 
-export const anyRuleset: fc.Arbitrary<Ruleset> = fc.oneof(fc.constant({}), config).map(createRuleset)
+export const anyRuleset: fc.Arbitrary<Ruleset> = fc
+  .oneof(fc.constant<RulesetConfigInput>({}), anyConfig)
+  .map(createRuleset)
 
 /** A legal match with random cards and turns under any ruleset. */
 export const anyMatch: fc.Arbitrary<Match> = fc

@@ -18,11 +18,12 @@ import {
   parseMatchFile,
   playerToMove,
   replay,
+  rulesetFields,
   rulesetId,
   startMatch,
   type Turn,
 } from '../../src/triad/index.js'
-import { anyMatch, anyRuleset } from './arbitrary.js'
+import { anyConfig, anyMatch, anyRuleset } from './arbitrary.js'
 
 const statesOf = (match: Match): readonly MatchState[] => {
   return orThrow(replay(match)).states
@@ -146,6 +147,43 @@ describe('legalTurns', () => {
 })
 
 describe('any ruleset', () => {
+  /** What a switch turns off, counted on the list of the 66 values: itself and all up to `last`. */
+  const switches: readonly (readonly [first: number, last: number])[] = [
+    [1, 5], // warning
+    [6, 11], // combo
+    [12, 13], // secondPlayerBalance
+    [14, 34], // traitDerivation
+    [35, 54], // traitEffects
+    [36, 37], // cosmic
+    [38, 40], // light
+    [41, 41], // shadow
+    [42, 43], // forest
+    [44, 44], // metal
+    [45, 45], // flame
+    [46, 47], // aqua
+    [48, 49], // thunder
+    [50, 50], // wind
+    [51, 54], // earth
+    [55, 65], // formationBonuses
+    [56, 62], // fiveElements
+    [63, 65], // eclipse
+  ]
+  /** Where the five required elements start. */
+  const elements = 58
+
+  it('becomes canonical by zeroing what is off and sorting the elements, and by nothing else', () => {
+    fc.assert(
+      fc.property(anyConfig, (config) => {
+        const values = rulesetFields(config).map(([, value]) => value)
+        for (const [first, last] of switches) if (values[first] === 0) values.fill(0, first, last + 1)
+        const sorted = values.slice(elements, elements + 5).sort((left, right) => left - right)
+        values.splice(elements, 5, ...sorted)
+        expect(rulesetFields(canonicalConfig(config)).map(([, value]) => value)).toEqual(values)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
   it('is canonical after one step, and its id tells it from others', () => {
     fc.assert(
       fc.property(anyRuleset, anyRuleset, (one, other) => {

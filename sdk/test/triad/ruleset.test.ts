@@ -34,6 +34,10 @@ describe('rulesetId', () => {
     expect(defaultRuleset.id).toBe(keccak256(encoded))
   })
 
+  it('of the default is the published one', () => {
+    expect(defaultRuleset.id).toBe('0x9fbdb6105169f321d8f2342fdcc2892e559588ac37b30ab1f5012709cf92b065')
+  })
+
   it('of core has marks and combos alone', () => {
     const values = rulesetFields(coreRuleset.config).map(([, value]) => value)
     expect(values).toEqual([1, 1, 3, 0, -1, 0, 1, 3, 4, 5, 1, 2, ...new Array(54).fill(0)])
@@ -64,6 +68,31 @@ describe('rulesetId', () => {
         },
       }),
     ).toBe(id({}))
+  })
+
+  it.each<[string, RulesetConfigInput, RulesetConfigInput]>([
+    [
+      'an element that is required twice',
+      { formationBonuses: { fiveElements: { requiredElements: [6, 6, 7, 8, 9] } } },
+      { formationBonuses: { fiveElements: { requiredElements: [6, 7, 7, 8, 9] } } },
+    ],
+    [
+      'stack where Light adds nothing',
+      { traitEffects: { light: { adjacencyTriadPlus: 0, stack: true } } },
+      { traitEffects: { light: { adjacencyTriadPlus: 0, stack: false } } },
+    ],
+    [
+      'effects where no trait is derived',
+      { traitDerivation: { enabled: false } },
+      { traitDerivation: { enabled: false }, traitEffects: { enabled: false } },
+    ],
+    [
+      'the scale of combos that are off',
+      { combo: { enabled: false } },
+      { combo: { enabled: false }, formationBonuses: { fiveElements: { comboBonusScale: 3 } } },
+    ],
+  ])('differs for what is on but has no effect: %s', (_, one, other) => {
+    expect(id(one)).not.toBe(id(other))
   })
 
   it.each([
@@ -120,6 +149,45 @@ describe('parseRuleset', () => {
     })
   })
 
+  it.each([
+    ['marks', { warning: { enabled: false } }, { warning: { enabled: false, edgeMin: 11 } }],
+    [
+      'derivation',
+      { traitDerivation: { enabled: 0 } },
+      {
+        traitDerivation: {
+          enabled: 0,
+          scheme: 9,
+          seasonTrait: [11, 0, 0, 0],
+          raritySource: [3, 0, 0, 0, 255],
+          fixedTrait: [0, 0, 0, 0, 255],
+        },
+      },
+    ],
+    [
+      'all effects',
+      { traitEffects: { enabled: false } },
+      { traitEffects: { enabled: false, aqua: { enabled: true, diagonalStrengthMethod: 2 } } },
+    ],
+    [
+      'one effect',
+      { traitEffects: { aqua: { enabled: false } } },
+      { traitEffects: { aqua: { enabled: false, diagonalStrengthMethod: 2 } } },
+    ],
+    [
+      'all formations',
+      { formationBonuses: { enabled: false } },
+      { formationBonuses: { enabled: false, fiveElements: { requiredElements: [99, 0, 0, 0, 0] } } },
+    ],
+    [
+      'one formation',
+      { formationBonuses: { fiveElements: { enabled: false } } },
+      { formationBonuses: { fiveElements: { enabled: false, requiredElements: [99, 0, 0, 0, 0] } } },
+    ],
+  ])('does not look at values that are off, like the contract: %s', (_, plain, filled) => {
+    expect(parseRuleset(filled)).toEqual(parseRuleset(plain))
+  })
+
   it('takes names or codes, booleans or bits', () => {
     const names = {
       traitDerivation: {
@@ -139,6 +207,8 @@ describe('parseRuleset', () => {
   it.each([
     ['a misspelt section', { warnings: {} }],
     ['a misspelt field', { warning: { edgemin: 1 } }],
+    ['a misspelt field of a section that is off', { warning: { enabled: false, edgemin: 1 } }],
+    ['a misspelt trait where all effects are off', { traitEffects: { enabled: false, lihgt: {} } }],
     ['version 2', { version: 2 }],
     ['edgeMin above 10', { warning: { edgeMin: 11 } }],
     ['a value above uint8', { combo: { feverAt: 256 } }],

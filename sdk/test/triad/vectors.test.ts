@@ -40,7 +40,7 @@ const textOf = (args: object) =>
     Object.entries(args).map(([name, value]) => [name, typeof value === 'bigint' ? `${value}` : value]),
   )
 
-const files = readdirSync(folder).filter((file) => file !== 'rulesets.json')
+const files = readdirSync(folder).filter((file) => !['rulesets.json', 'canonical-ids.json'].includes(file))
 const vectors = files.flatMap((file) =>
   z
     .array(vectorSchema)
@@ -166,5 +166,44 @@ describe.each(rulesetVectors)('ruleset $name', ({ input, canonical, values, enco
     expect(encodeRuleset(ruleset.config)).toBe(encoded)
     expect(ruleset.id).toBe(rulesetId)
     expect(parseRuleset(canonical).id).toBe(rulesetId)
+  })
+})
+
+const idPairs = z
+  .array(
+    z.object({
+      name: z.string(),
+      configs: z.tuple([z.unknown(), z.unknown()]),
+      rulesetIds: z.tuple([z.string(), z.string()]),
+    }),
+  )
+  .parse(read('canonical-ids.json'))
+
+describe('the ids of two configs', () => {
+  it.each(idPairs)('are those of the vector $name', ({ configs, rulesetIds }) => {
+    expect(configs.map((config) => parseRuleset(config).id)).toEqual(rulesetIds)
+  })
+
+  it('are one id where they differ in what is off or in the order of elements, else two', () => {
+    const names = (isOne: boolean) =>
+      idPairs.filter(({ rulesetIds: [one, other] }) => (one === other) === isOne).map(({ name }) => name)
+    expect(names(true)).toEqual([
+      'warning-off',
+      'combo-off',
+      'secondPlayerBalance-off',
+      'traitDerivation-off',
+      'traitEffects-off',
+      'formationBonuses-off',
+      'cosmic-off',
+      'light-off',
+      'forest-off',
+      'aqua-off',
+      'thunder-off',
+      'earth-off',
+      'fiveElements-off',
+      'eclipse-off',
+      'element-order',
+    ])
+    expect(names(false)).toEqual(['element-twice', 'stack-of-nothing', 'effects-without-traits'])
   })
 })

@@ -7,6 +7,7 @@ import { deployCardsMock } from './support/mocks'
 import { refusalOf } from './support/refusal'
 import { type Cards, type Deck, leagueAbi, lensAbi, type MatchHeader } from './support/types'
 import {
+  loadCanonicalIdVectors,
   loadMatchVectors,
   loadRulesetVectors,
   type MatchVector,
@@ -189,6 +190,28 @@ describe('vectors: rulesets', () => {
       expect(await league.read.rulesetIdOf([config])).to.equal(rulesetId)
       await league.write.register([config])
       expect(await league.read.rulesetOf([rulesetId])).to.deep.equal([1, config])
+    })
+  }
+})
+
+describe('vectors: canonical ids', () => {
+  for (const { name, about, configs, rulesetIds } of loadCanonicalIdVectors()) {
+    const [first, second] = configs
+    const [firstId, secondId] = rulesetIds
+    it(`registers under the canonical id alone: ${name} (${about})`, async () => {
+      const { leagueAt } = await loadFixture(deployForVectors)
+      const league = await leagueAt('0x7121aD0000000000000000000000000000000001')
+      expect(await league.read.rulesetIdOf([first])).to.equal(firstId)
+      expect(await league.read.rulesetIdOf([second])).to.equal(secondId)
+      await league.write.register([second])
+      expect((await league.read.rulesetOf([secondId]))[0]).to.equal(1)
+      if (firstId === secondId) {
+        const refused = await refusalOf(leagueAbi, () => league.write.register([first], { gas }))
+        expect(refused).to.deep.equal({ errorName: 'RulesetAlreadyRegistered', args: [firstId] })
+        return
+      }
+      await league.write.register([first])
+      expect((await league.read.rulesetOf([firstId]))[0]).to.equal(2)
     })
   }
 })

@@ -68,6 +68,14 @@ export type RulesetVector = {
   rulesetId: Hex
 }
 
+/** Two configs as the contract takes them, canonical or not. */
+export type CanonicalIdVector = {
+  name: string
+  about: string
+  configs: [RulesetConfig, RulesetConfig]
+  rulesetIds: [Hex, Hex]
+}
+
 const folder = join(__dirname, '../../../../../sdk/vectors/triad')
 
 function load<T>(file: string): T[] {
@@ -76,6 +84,7 @@ function load<T>(file: string): T[] {
 
 export const loadMatchVectors = (file: string) => load<MatchVector>(file)
 export const loadRulesetVectors = () => load<RulesetVector>('rulesets')
+export const loadCanonicalIdVectors = () => load<CanonicalIdVector>('canonical-ids')
 
 const sources = { season: 0, class: 1, fixed: 2 }
 
