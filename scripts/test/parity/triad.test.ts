@@ -1,7 +1,9 @@
 import { at, createRandom } from '@fivefold/sdk/core'
+import { deriveTrait, encodeRuleset } from '@fivefold/sdk/triad'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type RandomGame, randomGame } from '../../src/parity/triad/random-game.js'
 import { compileMocks, type Solidity, startSolidity } from '../../src/parity/triad/solidity.js'
+import { words } from '../../src/parity/triad/words.js'
 import { findDifference, triadParity } from '../../src/parity/triad.js'
 
 const games = 2_000
@@ -23,6 +25,39 @@ describe('triad', () => {
     },
     timeout,
   )
+
+  describe('random games', () => {
+    const drawn = Array.from({ length: games }, (_, number) => randomGame(createRandom(`drawn/${number}`)))
+    const shareOf = (isWanted: (game: RandomGame) => boolean) => drawn.filter(isWanted).length / games
+
+    const countOf = (cards: RandomGame['cardsA'], { ruleset }: RandomGame, trait: string) =>
+      cards.filter((card) => deriveTrait(ruleset.config.traitDerivation, card) === trait).length
+    const lightOf = ({ ruleset }: RandomGame) => ruleset.config.traitEffects.light
+    const isLightHeavy = (game: RandomGame) =>
+      lightOf(game).adjacencyTriadPlus > 0 &&
+      [game.cardsA, game.cardsB].some((cards) => countOf(cards, game, 'light') >= 3)
+    const hasShiningShadow = (game: RandomGame) =>
+      lightOf(game).adjacencyTriadPlus > 0 &&
+      game.ruleset.config.formationBonuses.eclipse.shadowCountsAsLightSource &&
+      [game.cardsA, game.cardsB].some(
+        (cards) => countOf(cards, game, 'light') >= 1 && countOf(cards, game, 'shadow') >= 1,
+      )
+    const isCanonical = ({ config, ruleset }: RandomGame) =>
+      `0x${words(config)}` === encodeRuleset(ruleset.config)
+
+    it.each([
+      [
+        'decks of mostly Light without stack',
+        (game: RandomGame) => isLightHeavy(game) && !lightOf(game).stack,
+      ],
+      ['decks of mostly Light with stack', (game: RandomGame) => isLightHeavy(game) && lightOf(game).stack],
+      ['decks in which Shadow is a source of light', hasShiningShadow],
+      ['canonical configs', isCanonical],
+      ['configs that are not canonical', (game: RandomGame) => !isCanonical(game)],
+    ])('have %s in a tenth of all games or more', (_, isWanted) => {
+      expect(shareOf(isWanted)).toBeGreaterThan(0.1)
+    })
+  })
 
   describe('when the two sides are asked about different games', () => {
     let solidity: Solidity

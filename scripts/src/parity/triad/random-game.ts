@@ -1,14 +1,17 @@
 import { at, type Random } from '@fivefold/sdk/core'
 import {
+  type CardAttributes,
   createRuleset,
   type Deck,
+  deriveTrait,
   type MatchHeader,
   none,
   type Ruleset,
+  type Trait,
   type Turn,
 } from '@fivefold/sdk/triad'
 import { bytesToHex } from 'viem'
-import { type RandomRuleset, randomRuleset, usualRuleset } from './random-ruleset.js'
+import { lightRuleset, type RandomRuleset, randomRuleset, usualRuleset } from './random-ruleset.js'
 
 export type RandomCard = {
   up: number
@@ -34,16 +37,15 @@ export type RandomGame = {
 
 /** A match under any rules: legal ones, and ones that are spoilt in one place. */
 export function randomGame(random: Random): RandomGame {
-  const config = random.below(4) === 0 ? usualRuleset() : randomRuleset(random)
+  const config = random.pick([usualRuleset, lightRuleset, randomRuleset, randomRuleset])(random)
   const ruleset = createRuleset(config)
   const game = {
     config,
     ruleset,
     header: randomHeader(random, ruleset.id),
     turns: randomTurns(random, config),
-    // Few different edges make many ties.
-    cardsA: randomDeck(random, random.pick([3, 6, 11])),
-    cardsB: randomDeck(random, random.pick([3, 6, 11])),
+    cardsA: randomDeck(random, ruleset),
+    cardsB: randomDeck(random, ruleset),
   }
   const kind = random.below(20)
   if (kind === 0) return spoilHeader(random, game)
@@ -52,18 +54,40 @@ export function randomGame(random: Random): RandomGame {
   return game
 }
 
-function randomDeck(random: Random, edges: number): RandomCard[] {
+const allAttributes: readonly CardAttributes[] = [1, 2, 3, 4, 5].flatMap((classId) =>
+  [1, 2, 3, 4].flatMap((seasonId) => [1, 2, 3, 4, 5].map((rarity) => ({ classId, seasonId, rarity }))),
+)
+
+/** The attributes that a ruleset turns into a trait; any, where there are none. */
+function attributesFor({ config }: Ruleset, trait: Trait): readonly CardAttributes[] {
+  const found = allAttributes.filter(
+    (attributes) => deriveTrait(config.traitDerivation, attributes) === trait,
+  )
+  return found.length > 0 ? found : allAttributes
+}
+
+/** Traits that most cards of a deck are drawn from; none for any. Light and Shadow need neighbours of their own to show their rules. */
+const themes: readonly (readonly Trait[])[] = [
+  [],
+  ['light'],
+  ['light', 'shadow'],
+  ['light', 'shadow', 'aqua'],
+]
+
+function randomDeck(random: Random, ruleset: Ruleset): RandomCard[] {
+  // Few different edges make many ties.
+  const edges = random.pick([3, 6, 11])
   const least = random.below(12 - edges)
   const edge = () => least + random.below(edges)
+  const theme = random.pick(themes)
+  const isThemed = () => theme.length > 0 && random.below(5) > 0
   return Array.from({ length: 5 }, () => ({
     up: edge(),
     right: edge(),
     down: edge(),
     left: edge(),
     hand: random.below(3),
-    classId: 1 + random.below(5),
-    seasonId: 1 + random.below(4),
-    rarity: 1 + random.below(5),
+    ...random.pick(isThemed() ? attributesFor(ruleset, random.pick(theme)) : allAttributes),
     power: random.below(random.pick([2, 300, 65_536])),
   }))
 }

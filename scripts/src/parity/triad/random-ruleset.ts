@@ -5,24 +5,28 @@ const five = [0, 1, 2, 3, 4] as const
 
 /**
  * Any ruleset that can be registered, with codes for names. Most numbers are of the size that games are played with, some are as odd as
- * their type allows; what is switched off keeps its values, which the canonical form must drop.
+ * their type allows; what is switched off keeps its values, which the canonical form must drop, codes without a meaning among them.
  */
 export function randomRuleset(random: Random) {
   const isOn = () => random.below(4) > 0
+  const [hasWarning, hasDerivation, hasEffects, hasFormations] = [isOn(), isOn(), isOn(), isOn()]
+  const [hasAqua, hasFiveElements] = [isOn(), isOn()]
   const either = () => random.below(2) === 0
   const uint8 = (usual: number) => (random.below(8) > 0 ? random.below(usual + 1) : random.below(256))
   const int8 = () => (random.below(8) > 0 ? random.below(6) - 3 : random.below(256) - 128)
-  const trait = () => random.below(traits.length)
-  const source = () => random.below(3)
+  const code = (isRead: boolean, count: number) => random.below(isRead ? count : 256)
+  const trait = () => code(hasDerivation, traits.length)
+  const source = () => code(hasDerivation, 3)
+  const element = () => code(hasFormations && hasFiveElements, traits.length)
   const tuple = <T>(draw: () => T) => five.map(draw) as [T, T, T, T, T]
   return {
     version: 1 as const,
     warning: {
-      enabled: isOn(),
+      enabled: hasWarning,
       maxUsesPerPlayer: uint8(4),
       secondPlayerExtraUses: uint8(2),
       penaltyAllTriad: int8(),
-      edgeMin: either() ? 0 : random.below(11),
+      edgeMin: either() ? 0 : code(hasWarning, 11),
     },
     combo: {
       enabled: isOn(),
@@ -34,29 +38,33 @@ export function randomRuleset(random: Random) {
     },
     secondPlayerBalance: { enabled: isOn(), firstMoveTriadPlus: uint8(2) },
     traitDerivation: {
-      enabled: isOn(),
-      scheme: 1,
+      enabled: hasDerivation,
+      scheme: hasDerivation ? 1 : random.below(256),
       seasonTrait: [trait(), trait(), trait(), trait()] as [number, number, number, number],
       classTrait: tuple(trait),
       raritySource: tuple(source),
       fixedTrait: tuple(trait),
     },
     traitEffects: {
-      enabled: isOn(),
+      enabled: hasEffects,
       cosmic: { enabled: isOn(), cornerTriadPlus: uint8(3) },
       light: { enabled: isOn(), adjacencyTriadPlus: uint8(3), stack: either() },
       shadow: { enabled: isOn() },
       forest: { enabled: isOn(), shieldHits: uint8(2) },
       metal: { enabled: isOn() },
       flame: { enabled: isOn() },
-      aqua: { enabled: isOn(), diagonalStrengthMethod: random.below(2) },
+      aqua: { enabled: hasAqua, diagonalStrengthMethod: code(hasEffects && hasAqua, 2) },
       thunder: { enabled: isOn(), adjacentEnemyAllTriadDelta: int8() },
       wind: { enabled: isOn() },
       earth: { enabled: isOn(), boost: uint8(3), oppositePenalty: int8(), requireChoice: either() },
     },
     formationBonuses: {
-      enabled: isOn(),
-      fiveElements: { enabled: isOn(), comboBonusScale: uint8(3), requiredElements: tuple(trait) },
+      enabled: hasFormations,
+      fiveElements: {
+        enabled: hasFiveElements,
+        comboBonusScale: uint8(3),
+        requiredElements: tuple(element),
+      },
       eclipse: {
         enabled: isOn(),
         lightAlsoIgnoresWarningMark: either(),
@@ -115,4 +123,17 @@ export function usualRuleset(): RandomRuleset {
       eclipse: { enabled: true, lightAlsoIgnoresWarningMark: true, shadowCountsAsLightSource: true },
     },
   }
+}
+
+/** The usual values but for Light and Eclipse. */
+export function lightRuleset(random: Random): RandomRuleset {
+  const either = () => random.below(2) === 0
+  const config = usualRuleset()
+  config.traitEffects.light = { enabled: true, adjacencyTriadPlus: 1 + random.below(3), stack: either() }
+  config.formationBonuses.eclipse = {
+    enabled: random.below(4) > 0,
+    lightAlsoIgnoresWarningMark: either(),
+    shadowCountsAsLightSource: random.below(4) > 0,
+  }
+  return config
 }
