@@ -101,6 +101,7 @@ describe('a drafted turn', () => {
     expect(stepBack(placed)).toMatchObject({ card: 0, cell: null })
     expect(stepBack(stepBack(placed))).toEqual(emptyDraft)
   })
+
   it.each([
     ['captures with a plain card beside Light', 1, [0]],
     ['captures nothing with a Light card beside Light', 2, []],
