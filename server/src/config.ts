@@ -1,24 +1,17 @@
 import { isIP } from 'node:net'
-import { defaultPorts } from '@fivefold/sdk/config'
+import { dappOrigins, defaultPorts, originsSchema } from '@fivefold/sdk/config'
 import { FivefoldError, parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
 import type { LedgerSettings } from './match/ledger/ledger.js'
 import { defaultMatchSettings, type MatchSettings } from './match/settings.js'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const localOrigins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${defaultPorts.dapp}`).join(',')
 
 const port = z
   .string()
   .default(String(defaultPorts.server))
   .transform(Number)
   .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, 'is not a port (0 to 65535)')
-
-const origins = z
-  .string()
-  .default(localOrigins)
-  .transform((text) => text.split(',').map((origin) => origin.trim()))
-  .refine((list) => list.every(isOrigin), 'is not a list of origins like https://play.example.org')
 
 const proxies = z
   .string()
@@ -55,7 +48,7 @@ const environmentSchema = z.object({
   }),
   FIVEFOLD_SERVER_HOST: z.string().default('127.0.0.1'),
   FIVEFOLD_PORT_SERVER: port,
-  FIVEFOLD_SERVER_ORIGINS: origins,
+  FIVEFOLD_SERVER_ORIGINS: originsSchema.default(dappOrigins()),
   FIVEFOLD_SERVER_PROXIES: proxies,
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'wanted the URL of a Redis server (redis://…)' })
@@ -140,10 +133,6 @@ function readLedger({
 /** The CID is put behind it, so it ends with a slash. */
 function isGateway(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && text.endsWith('/')
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text
 }
 
 function isNetwork(text: string): boolean {

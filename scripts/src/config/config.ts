@@ -22,6 +22,8 @@ type SolanaChain =
 export type Config = {
   data: string
   ports: Ports
+  /** Web pages that may call the chains and services. */
+  origins: readonly string[]
   databaseUrl: string | undefined
   redisUrl: string | undefined
   evm: Chain
@@ -40,6 +42,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
   return {
     data: dataFolder(environment),
     ports: environment.ports,
+    origins: environment.origins,
     databaseUrl: environment.databaseUrl,
     redisUrl: environment.redisUrl,
     evm: readChain('--evm', flags.evm, /^https?:$/, 'http://…'),

@@ -1,4 +1,4 @@
-import { defaultPorts, type PortName } from '@fivefold/sdk/config'
+import { dappOrigins, defaultPorts, originsSchema, type PortName } from '@fivefold/sdk/config'
 import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
 import { badConfiguration } from './bad-configuration.js'
@@ -39,12 +39,15 @@ const environmentSchema = z.object({
   FIVEFOLD_PORT_GRAPHQL: port(defaultPorts.graphql),
   FIVEFOLD_PORT_DAPP: port(defaultPorts.dapp),
   FIVEFOLD_DATA: z.string().optional(),
+  FIVEFOLD_SERVER_ORIGINS: originsSchema.default([]),
   DATABASE_URL: url(/^postgres(ql)?$/, 'a Postgres server (postgres://…)'),
   REDIS_URL: url(/^rediss?$/, 'a Redis server (redis://…)'),
 })
 
 export type Environment = {
   ports: Ports
+  /** Web pages that may call the chains and services: the dApp's, and those of the user. */
+  origins: string[]
   data: string | undefined
   databaseUrl: string | undefined
   redisUrl: string | undefined
@@ -68,6 +71,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   refuseSharedPorts(ports)
   return {
     ports,
+    origins: [...dappOrigins(ports.dapp), ...parsed.FIVEFOLD_SERVER_ORIGINS],
     data: parsed.FIVEFOLD_DATA,
     databaseUrl: parsed.DATABASE_URL,
     redisUrl: parsed.REDIS_URL,

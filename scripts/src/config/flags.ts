@@ -15,6 +15,8 @@ Environment:
   FIVEFOLD_PORT_EVM, _SOLANA, _SOLANA_WS, _POLKADOT, _POSTGRES, _SERVER, _GATEWAY, _GRAPHQL, _DAPP
                    ports to listen on (8545, 8899, 8900, 9944, 5433, 3001, 8081, 4350, 5173)
   FIVEFOLD_DATA    folder for chains, database, logs and deployment.json (.fivefold)
+  FIVEFOLD_SERVER_ORIGINS
+                   web pages besides the dApp that may call the local chains and services, comma separated
   DATABASE_URL     a Postgres server to use instead of the embedded one
   REDIS_URL        a Redis server for the match server
   FIVEFOLD_EVM_KEY, FIVEFOLD_POLKADOT_KEY

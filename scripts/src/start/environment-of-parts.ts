@@ -9,7 +9,7 @@ type Variables = Readonly<Record<string, string>>
 
 /** What every part finds in its environment, and the keys that are for the deploy part and the server alone. */
 export function splitEnvironment(
-  { ports, data }: Config,
+  { ports, origins, data }: Config,
   { deploymentFile }: Services,
   env: NodeJS.ProcessEnv,
 ): { env: Variables; keys: Variables; ledgerKey: string } {
@@ -21,6 +21,7 @@ export function splitEnvironment(
     env: {
       ...Object.fromEntries(set.filter(([name]) => !dropped.includes(name))),
       ...Object.fromEntries(names.map((name) => [portVariables[name], String(ports[name])])),
+      FIVEFOLD_SERVER_ORIGINS: origins.join(','),
       FIVEFOLD_DATA: data,
       FIVEFOLD_DEPLOYMENT: deploymentFile,
       NO_COLOR: '1',

@@ -50,11 +50,8 @@ export function gatewayPart({ services, env }: PartContext): Part {
 }
 
 export function serverPart({ services, env, ledgerKey }: PartContext): Part {
-  const ours = [services.dapp, services.dapp.replace('127.0.0.1', 'localhost')]
-  const origins = [...ours, ...(env.FIVEFOLD_SERVER_ORIGINS ?? '').split(',').filter(Boolean)].join(',')
   const own = {
     DATABASE_URL: databases(services).server,
-    FIVEFOLD_SERVER_ORIGINS: origins,
     [ledgerKeyVariable]: ledgerKey,
     FIVEFOLD_IPFS_GATEWAYS: env.FIVEFOLD_IPFS_GATEWAYS || services.gateway,
   }

@@ -92,7 +92,7 @@ describe('deploying to Solana', () => {
       { programs: [], makeAccounts: () => [] },
       { time: Date.now(), slotMs: 400 },
     )
-    const server = createHttpServer({ chain, faucet: new Faucet(chain) }).listen(0, '127.0.0.1')
+    const server = createHttpServer({ chain, faucet: new Faucet(chain) }, []).listen(0, '127.0.0.1')
     const urls = { rpcUrl: `http://127.0.0.1:${await whenListening(server, 0)}`, wsUrl: 'ws://127.0.0.1:1' }
     await expect(deploySolana({ ...urls, local: true })).rejects.toMatchObject({ code: 'PROGRAM_MISSING' })
     await closeHttp(server)

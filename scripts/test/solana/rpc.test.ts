@@ -87,29 +87,9 @@ describe('a JSON-RPC request', () => {
 })
 
 describe('over HTTP', () => {
-  it('pages of any origin may ask', async () => {
-    const preflight = await fetch(node.rpcUrl, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'http://example.com',
-        'access-control-request-headers': 'content-type,solana-client',
-      },
-    })
-    expect(preflight.status).toBe(204)
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
-    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type,solana-client')
-    const answer = await post(node.rpcUrl, '{"jsonrpc":"2.0","id":1,"method":"getHealth"}')
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  })
-
-  it('other methods, other content types and long bodies are refused', async () => {
+  it('other methods and other content types are refused', async () => {
     expect((await fetch(node.rpcUrl)).status).toBe(405)
     expect((await post(node.rpcUrl, '{}', { 'content-type': 'text/plain' })).status).toBe(415)
-    const status = await post(node.rpcUrl, 'x'.repeat(300 * 1024)).then(
-      (response) => response.status,
-      () => 413, // the connection may be cut while we still send
-    )
-    expect(status).toBe(413)
     expect(await (await fetch(`${node.rpcUrl}/health`)).text()).toBe('ok')
   })
 })

@@ -73,6 +73,7 @@ describe('solana-test-validator', () => {
       expect(args[at - 1]).toBe('--bpf-program')
       expect(existsSync(args[at + 1] as string)).toBe(true)
     }
+    expect(args[args.indexOf('--bind-address') + 1]).toBe('127.0.0.1')
     const accounts = args.filter((_, index) => args[index - 2] === '--account')
     expect(accounts.length).toBeGreaterThan(3)
     for (const file of accounts)

@@ -110,8 +110,17 @@ describe('the parts', () => {
     expect(made.get('solana')?.url).toBe('http://127.0.0.1:7001')
     expect(made.get('vrf-oracle')?.url).toBe('ws://127.0.0.1:7002')
     expect(environmentOf(made.get('dapp')).FIVEFOLD_PORT_DAPP).toBe('7003')
-    expect(environmentOf(made.get('server')).FIVEFOLD_SERVER_ORIGINS).toBe(
-      'http://127.0.0.1:7003,http://localhost:7003',
+  })
+
+  it('all know the pages that may call them: the dApp’s and those of the user', () => {
+    const made = parts([], {
+      FIVEFOLD_PORT_DAPP: '7003',
+      FIVEFOLD_SERVER_ORIGINS: 'https://a.example,http://b.example:81',
+    })
+    const pages = 'http://127.0.0.1:7003,http://localhost:7003,https://a.example,http://b.example:81'
+    for (const [name, part] of made) expect(environmentOf(part).FIVEFOLD_SERVER_ORIGINS, name).toBe(pages)
+    expect(() => parts([], { FIVEFOLD_SERVER_ORIGINS: 'a.example' })).toThrow(
+      'FIVEFOLD_SERVER_ORIGINS: is not a list of origins',
     )
   })
 })

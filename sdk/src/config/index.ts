@@ -6,4 +6,5 @@ export {
   parseDeployment,
   type SolanaDeployment,
 } from './deployment.js'
+export { dappOrigins, isLocalRequest, isLoopbackHost, originsSchema } from './origins.js'
 export { defaultPorts, type PortName } from './ports.js'

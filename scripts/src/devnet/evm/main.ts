@@ -2,6 +2,7 @@ import { parse } from '@fivefold/sdk/core'
 import { Command } from 'commander'
 import { z } from 'zod'
 import { runMain } from '../../config/run-main.js'
+import { readOrigins } from '../page-access.js'
 import { startEvmNode } from './start-evm-node.js'
 
 const flagsSchema = z.object({
@@ -23,7 +24,7 @@ await runMain(async () => {
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
-  const node = await startEvmNode({ port, dataDir: data, verbose })
+  const node = await startEvmNode({ port, dataDir: data, verbose, origins: readOrigins(process.env) })
   console.log(`evm ready on ${node.url}`)
   const failure = await Promise.race([asked, node.failure])
   await node.close()

@@ -1,11 +1,16 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { JsonRpcHandler } from 'hardhat/internal/hardhat-network/jsonrpc/handler.js'
 import type { EIP1193Provider } from 'hardhat/types'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { allowOrigin, answerPage, verifyPage } from '../page-access.js'
+import { readBody, refuseBody } from '../read-body.js'
 
 const host = '127.0.0.1'
+/** Room for a batch of the largest transactions. */
+const maxMessageBytes = 16 * 1024 * 1024
 
 export type RpcServer<Provider> = {
   url: string
@@ -19,10 +24,15 @@ export type RpcServer<Provider> = {
  */
 export async function startRpcServer<Provider extends EIP1193Provider>(
   port: number,
+  origins: readonly string[],
   open: () => Promise<Provider>,
 ): Promise<RpcServer<Provider>> {
   const http = createServer()
-  const sockets = new WebSocketServer({ noServer: true })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    verifyClient: verifyPage(origins),
+  })
   await listen(http, port)
 
   const opening = open()
@@ -30,10 +40,8 @@ export async function startRpcServer<Provider extends EIP1193Provider>(
   // The failure is the caller's to hear of, below.
   handler.catch(() => {})
   http.on('request', (request, response) => {
-    handler.then(
-      ({ handleHttp }) => handleHttp(request, response),
-      () => response.destroy(),
-    )
+    if (answerPage(request, response, origins)) return
+    handler.then((ready) => handleHttp(ready, request, response)).catch(() => response.destroy())
   })
   http.on('upgrade', (request, socket, head) => {
     handler.then(
@@ -57,6 +65,23 @@ export async function startRpcServer<Provider extends EIP1193Provider>(
     await close()
     throw error
   }
+}
+
+/** Hardhat reads bodies of any length and lets every page read its answers; we do neither. */
+async function handleHttp(
+  { handleHttp }: JsonRpcHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readBody(request, response, maxMessageBytes)
+  if (body === undefined) return
+  // All that Hardhat uses of a request.
+  const read = Object.assign(Readable.from([Buffer.from(body)]), { method: request.method })
+  const handled = handleHttp(read as IncomingMessage, response)
+  // Hardhat has set its header by now, and sent nothing yet.
+  allowOrigin(request, response)
+  // It throws on `null`, alone or in a batch.
+  await handled.catch(() => refuseBody(response, 200, 'Invalid request'))
 }
 
 /** Hardhat names the types of ws 7; all that it uses is the same in ws 8. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { dappOrigins } from '@fivefold/sdk/config'
 import { createHardhatNetwork } from './hardhat-network.js'
 import { damaged, openJournal } from './journal.js'
 import { PersistentProvider } from './persistent-provider.js'
@@ -10,6 +11,8 @@ export type EvmNodeOptions = {
   port: number
   /** Folder of `evm.journal`. */
   dataDir: string
+  /** Web pages that may call the node, without those of wallets; the local dApp's unless given. */
+  origins?: readonly string[]
   /** Prints every call. */
   verbose?: boolean
 }
@@ -23,10 +26,11 @@ export type EvmNode = {
 }
 
 /** Starts the local EVM chain: Hardhat Network behind JSON-RPC, with all that was acknowledged before still there. */
-export async function startEvmNode({ port, dataDir, verbose = false }: EvmNodeOptions): Promise<EvmNode> {
+export async function startEvmNode(options: EvmNodeOptions): Promise<EvmNode> {
+  const { port, dataDir, origins = dappOrigins(), verbose = false } = options
   const file = join(dataDir, 'evm.journal')
   // The port comes first: who has it may write the journal.
-  const { url, provider, close } = await startRpcServer(port, () => openChain(file, verbose))
+  const { url, provider, close } = await startRpcServer(port, origins, () => openChain(file, verbose))
   return {
     url,
     genesisHash: provider.genesisHash,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { defaultPorts } from '@fivefold/sdk/config'
 import { badConfiguration } from '../../config/bad-configuration.js'
 import { runMain } from '../../config/run-main.js'
+import { readOrigins } from '../page-access.js'
 import { type BlockMode, startPolkadotNode } from './start-node.js'
 
 const help = `The local Polkadot chain: JSON-RPC on a websocket, and on plain HTTP for everything but subscriptions
@@ -26,6 +27,7 @@ await runMain(async () => {
     port: readPort(values.port),
     dataDir: resolve(values.data),
     block: readBlockMode(values.block),
+    origins: readOrigins(process.env),
   })
   console.log(`polkadot ready at ${node.url}, block ${node.height}, genesis ${node.genesisHash}`)
   const asked = new Promise<void>((resolve) => {

@@ -2,11 +2,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { answerPage, verifyPage } from '../page-access.js'
+import { readBody } from '../read-body.js'
 import { ClientSession, noSubscriptions } from './client-session.js'
 import type { Subscriptions } from './rpc-methods.js'
 
 /** Enough for the largest block (5 MiB) as hex. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
+
+/** `origins`: web pages that may call, without those of wallets. */
+export type RpcServerOptions = { host: string; port: number; origins: readonly string[] }
 
 export type RpcServer = { port: number; close: () => Promise<void> }
 
@@ -14,9 +19,19 @@ export type RpcServer = { port: number; close: () => Promise<void> }
 export type AnswerMessage = (text: string, subscriptions: Subscriptions) => Promise<string | undefined>
 
 /** Serves JSON-RPC on one port: websocket, and plain HTTP POST for everything but subscriptions. */
-export async function startRpcServer(answer: AnswerMessage, host: string, port: number): Promise<RpcServer> {
-  const http = createServer((request, response) => void answerHttp(answer, request, response))
-  const websockets = new WebSocketServer({ server: http, maxPayload: MAX_MESSAGE_BYTES })
+export async function startRpcServer(
+  answer: AnswerMessage,
+  { host, port, origins }: RpcServerOptions,
+): Promise<RpcServer> {
+  const http = createServer((request, response) => {
+    if (answerPage(request, response, origins)) return
+    answerHttp(answer, request, response).catch(() => response.destroy()) // the client left
+  })
+  const websockets = new WebSocketServer({
+    server: http,
+    maxPayload: MAX_MESSAGE_BYTES,
+    verifyClient: verifyPage(origins),
+  })
   websockets.on('connection', (socket) => serveSocket(answer, socket))
   websockets.on('error', () => {}) // repeats the HTTP server's, which is thrown below
   http.listen(port, host)
@@ -44,25 +59,10 @@ async function answerHttp(
     response.writeHead(405, { allow: 'POST' }).end()
     return
   }
-  const body = await readBody(request)
-  if (body === undefined) {
-    response.writeHead(413, { connection: 'close' }).end()
-    return
-  }
+  const body = await readBody(request, response, MAX_MESSAGE_BYTES)
+  if (body === undefined) return
   const text = await answer(body, noSubscriptions)
   response.writeHead(text === undefined ? 204 : 200, { 'content-type': 'application/json' }).end(text)
-}
-
-/** `undefined` when there is more than we want to read. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MAX_MESSAGE_BYTES) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
 }
 
 async function closeServer(http: Server, websockets: WebSocketServer): Promise<void> {

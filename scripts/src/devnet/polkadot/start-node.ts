@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { dappOrigins } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { badConfiguration } from '../../config/bad-configuration.js'
 import { lockDataFolder } from '../../config/lock.js'
@@ -16,6 +17,8 @@ export type PolkadotNodeOptions = {
   /** Where the chain is kept. A chain that is there is continued. */
   dataDir: string
   block: BlockMode
+  /** Web pages that may call the node, without those of wallets; the local dApp's unless given. */
+  origins?: readonly string[]
 }
 
 export type PolkadotNode = {
@@ -33,6 +36,7 @@ export async function startPolkadotNode({
   port,
   dataDir,
   block,
+  origins = dappOrigins(),
 }: PolkadotNodeOptions): Promise<PolkadotNode> {
   const unlock = openFolder(dataDir)
   const cleanUp: (() => unknown)[] = [unlock]
@@ -41,7 +45,7 @@ export async function startPolkadotNode({
   }
   try {
     const waiting = answerLater()
-    const server = await listen(waiting.answer, port)
+    const server = await listen(waiting.answer, port, origins)
     cleanUp.unshift(server.close)
     // loaded only now, because it takes seconds, and what the user got wrong should not
     const { openChain } = await import('./open-chain.js')
@@ -76,9 +80,9 @@ function openFolder(dataDir: string): () => void {
   }
 }
 
-async function listen(answer: AnswerMessage, port: number): Promise<RpcServer> {
+async function listen(answer: AnswerMessage, port: number, origins: readonly string[]): Promise<RpcServer> {
   try {
-    return await startRpcServer(answer, HOST, port)
+    return await startRpcServer(answer, { host: HOST, port, origins })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw badConfiguration(`Port ${port} is in use by another program`, error)

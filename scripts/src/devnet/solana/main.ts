@@ -2,6 +2,7 @@ import { parse } from '@fivefold/sdk/core'
 import { Command } from 'commander'
 import { z } from 'zod'
 import { runMain } from '../../config/run-main.js'
+import { readOrigins } from '../page-access.js'
 import { startSolanaNode } from './start-node.js'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -24,7 +25,11 @@ await runMain(async () => {
     .parse()
   const flags = parse(flagsSchema, command.opts(), 'solana')
 
-  const node = await startSolanaNode({ ...flags, dataDir: flags.data })
+  const node = await startSolanaNode({
+    ...flags,
+    dataDir: flags.data,
+    origins: readOrigins(process.env),
+  })
   console.log(`solana ready on ${node.rpcUrl} and ${node.wsUrl}, genesis ${node.genesisHash}`)
 
   const asked = new Promise<void>((resolve) => {

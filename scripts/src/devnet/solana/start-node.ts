@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { dappOrigins } from '@fivefold/sdk/config'
 import { badConfiguration } from '../../config/bad-configuration.js'
 import { lockDataFolder } from '../../config/lock.js'
 import { loadOracleKey } from '../vrf-oracle/index.js'
@@ -18,6 +19,8 @@ export type SolanaNodeOptions = {
   wsPort: number
   /** Folder for the chain and the oracle's key. */
   dataDir: string
+  /** Web pages that may call the node, without those of wallets; the local dApp's unless given. */
+  origins?: readonly string[]
   slotMs?: number
   /** Loads the programs that only tests use as well. */
   testPrograms?: boolean
@@ -37,7 +40,7 @@ const usualSlotMs = 400
 
 /** Starts a local Solana chain, new or as it was left in its data folder. */
 export async function startSolanaNode(options: SolanaNodeOptions): Promise<SolanaNode> {
-  const { port, wsPort, slotMs = usualSlotMs, testPrograms = false } = options
+  const { port, wsPort, origins = dappOrigins(), slotMs = usualSlotMs, testPrograms = false } = options
   const dataDir = resolve(options.dataDir)
   prepareFolder(dataDir)
   /** What to undo at the end, or when something on the way goes wrong: the newest first. */
@@ -51,10 +54,10 @@ export async function startSolanaNode(options: SolanaNodeOptions): Promise<Solan
     const chain = new Chain(journal, genesis, { time: Date.now(), slotMs })
     undo.push(() => chain.close())
 
-    const http = createHttpServer({ chain, faucet: new Faucet(chain) }).listen(port, host)
+    const http = createHttpServer({ chain, faucet: new Faucet(chain) }, origins).listen(port, host)
     const rpcPort = await whenListening(http, port)
     undo.push(() => closeHttp(http))
-    const ws = new PubSub(chain).listen(host, wsPort)
+    const ws = new PubSub(chain).listen(host, wsPort, origins)
     const pubsubPort = await whenListening(ws, wsPort)
     undo.push(() => closeWs(ws))
 

@@ -1,5 +1,6 @@
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
+import { verifyPage } from '../../page-access.js'
 import { parseParams } from '../methods/method.js'
 import { RpcError, rpcCodes } from '../rpc-error.js'
 import type { Chain } from '../state/chain.js'
@@ -30,8 +31,9 @@ export class PubSub {
     })
   }
 
-  listen(host: string, port: number): WebSocketServer {
-    const server = new WebSocketServer({ host, port, maxPayload: maxBodyBytes })
+  listen(host: string, port: number, origins: readonly string[]): WebSocketServer {
+    const verifyClient = verifyPage(origins)
+    const server = new WebSocketServer({ host, port, maxPayload: maxBodyBytes, verifyClient })
     server.on('connection', (socket) => {
       socket.on('message', (data) => this.#receive(socket, String(data)))
       socket.on('close', () => this.#forget(socket))
