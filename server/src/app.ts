@@ -13,6 +13,7 @@ import { noCollection } from './metadata/collection.js'
 import { type MetadataParameters, openMetadata } from './metadata/index.js'
 import { metadataRoutes } from './metadata/routes.js'
 import { metricsRoutes } from './metrics/routes.js'
+import { refuseForeignPages } from './refuse-foreign-pages.js'
 import { acceptSockets } from './socket/accept-sockets.js'
 import { triadRoutes } from './triad/routes.js'
 
@@ -49,11 +50,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
   })
   answerErrors(app)
+  // First: its hooks close the connections of websockets that a later hook refuses.
+  await acceptSockets(app)
+  app.addHook('onRequest', refuseForeignPages({ origins, isBehindProxy: proxies.length > 0 }))
   await app.register(helmet)
   await app.register(cors, { origin: [...origins] })
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
   await describeApi(app)
-  await acceptSockets(app)
   const registry = new Registry()
   const metadata = openMetadata({
     log: app.log,
@@ -64,7 +67,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rooms = matches(app, {
     database,
     redisUrl,
-    origins,
     heartbeat,
     admin,
     ledger: options.ledger,
@@ -73,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.matches && { settings: options.matches }),
   })
   healthRoutes(app, database, () => rooms.checkNotices())
-  triadRoutes(app, { database, origins, heartbeat })
+  triadRoutes(app, { database, heartbeat })
   app.addHook('onReady', async () => app.log.info(metadata.place))
   app.addHook('onClose', () => metadata.close())
   metadataRoutes(app, metadata)

@@ -17,7 +17,8 @@ Environment:
   FIVEFOLD_SERVER_HOST       address to listen on (127.0.0.1)
   FIVEFOLD_PORT_SERVER       port to listen on (3001)
   FIVEFOLD_SERVER_ORIGINS    web pages that may talk to us, comma separated (the local dApp)
-  FIVEFOLD_SERVER_PROXIES    addresses or networks of proxies in front of us (none)
+  FIVEFOLD_SERVER_PROXIES    addresses or networks of proxies in front of us; without one, requests of this
+                             machine must name it, or the host of a page above (none)
   REDIS_URL                  Redis over which servers tell each other of changes (Postgres), with War's metadata (this process)
   FIVEFOLD_ADMIN_USER        name for /matches/:id/replay (admin)
   FIVEFOLD_ADMIN_PASSWORD    its password; without one nobody gets in (none)

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { readServerHealth } from '@fivefold/sdk/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/test/start/support/free-port.js'
+import { openAddresses } from '../../scripts/test/support/local-port.js'
 import { startTestPostgres, type TestPostgres } from './support/postgres.js'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -61,7 +62,7 @@ describe('the server process', () => {
     expect(await exit).toBe(0)
   })
 
-  it('serves, keeps the database password out of its log, and stops when asked', async () => {
+  it('serves on 127.0.0.1 alone, keeps the database password out of its log, and stops when asked', async () => {
     const port = String(await freePort())
     const url = postgres.url('test')
     const { child, output, exit } = start({
@@ -70,6 +71,7 @@ describe('the server process', () => {
       LOG_LEVEL: 'trace',
     })
     await untilHealthy(`http://127.0.0.1:${port}`)
+    expect(await openAddresses(Number(port))).toEqual([])
     await fetch(`http://127.0.0.1:${port}/nothing?token=abracadabra`, {
       headers: { authorization: 'Bearer hush' },
     })

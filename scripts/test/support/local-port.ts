@@ -42,12 +42,15 @@ export function ask(
   })
 }
 
-/** The status that a websocket is opened (101) or refused with. */
+/** The status that a websocket is opened (101) or refused with; who is refused is disconnected. */
 export function openSocket(url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url.replace(/^http/, 'ws'), { headers })
     socket.once('open', () => resolve(101))
-    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+    socket.once('unexpected-response', (_request, response) => {
+      response.socket.once('close', () => resolve(response.statusCode ?? 0))
+      response.resume()
+    })
     socket.once('error', reject)
     socket.once('open', () => socket.terminate())
   })

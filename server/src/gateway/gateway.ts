@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { isLocalRequest } from '@fivefold/sdk/config'
 import { cardDocuments } from '@fivefold/sdk/war'
 import { rawCid } from '../metadata/content.js'
 
@@ -11,13 +12,14 @@ export function createGateway(): Server {
     }),
   )
   return createServer((request, response) => {
+    // The match server reads the documents; pages have no business here.
+    if (!isLocalRequest(request.headers, [])) return response.writeHead(403).end()
     const path = request.url?.split('?')[0] ?? ''
     if (path === '/health') return response.end('ok\n')
     const document = documents.get(path)
     if (request.method !== 'GET' || !document) return response.writeHead(404).end()
     response.setHeader('content-type', 'application/json')
     response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-    response.setHeader('access-control-allow-origin', '*')
     return response.end(document)
   })
 }

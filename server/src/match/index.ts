@@ -21,7 +21,6 @@ import { matchSocket } from './socket.js'
 export type MatchParameters = {
   database: Database
   redisUrl?: string | undefined
-  origins: readonly string[]
   heartbeat: number
   admin: Admin
   /** Where matches can be recorded; without it they cannot. */
@@ -37,7 +36,7 @@ const channel = 'match'
 
 /** Phalanx Duel and War on this server: one protocol, one set of rooms. */
 export function matches(app: FastifyInstance, parameters: MatchParameters): Rooms {
-  const { database, redisUrl, origins, heartbeat, admin, ledger, metadata } = parameters
+  const { database, redisUrl, heartbeat, admin, ledger, metadata } = parameters
   const settings = { ...defaultMatchSettings, ...parameters.settings }
   const accounts = ledger && new AccountStore(database, placeOf(ledger))
   const boundCards = ledger && accounts ? cardsOfSeats(ledger, accounts, metadata) : noCards
@@ -52,7 +51,7 @@ export function matches(app: FastifyInstance, parameters: MatchParameters): Room
   const played = createMatches(rooms, games, shared)
   matchRoutes(app, { matches: played, rooms, admin })
   ledgerRoutes(app, ledger && accounts && new LedgerRecords(ledger, accounts, shared.store))
-  matchSocket(app, { matches: played, origins, heartbeat, messagesPerSecond: settings.messagesPerSecond })
+  matchSocket(app, { matches: played, heartbeat, messagesPerSecond: settings.messagesPerSecond })
   app.addHook('onReady', async () => rooms.start())
   const stopSweeping = sweepRegularly(app, rooms, settings.sweepEvery)
   app.addHook('preClose', async () => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { keepAlive } from '../socket/heartbeat.js'
-import { refuseForeignPages } from '../socket/refuse-foreign-pages.js'
 import { hearErrors, releaseResponse } from '../socket/release-request.js'
 import { Client } from './client.js'
 import { Conversation } from './conversation.js'
@@ -9,7 +8,6 @@ import type { Matches } from './matches.js'
 
 export type MatchSocketOptions = {
   matches: Matches
-  origins: readonly string[]
   heartbeat: number
   messagesPerSecond: number
 }
@@ -17,13 +15,13 @@ export type MatchSocketOptions = {
 /** `/ws`: one JSON message a text frame, both ways. */
 export function matchSocket(
   app: FastifyInstance,
-  { matches, origins, heartbeat, messagesPerSecond }: MatchSocketOptions,
+  { matches, heartbeat, messagesPerSecond }: MatchSocketOptions,
 ): void {
   // In a scope of its own, so that it is added when the websocket plugin has set itself up.
   app.register(async (scope) => {
     scope.get(
       '/ws',
-      { websocket: true, onRequest: refuseForeignPages(origins), preHandler: releaseResponse },
+      { websocket: true, preHandler: releaseResponse },
       (socket: WebSocket, { socket: stream, log }) => {
         const client = new Client(socket, stream)
         const conversation = new Conversation({ client, matches, messagesPerSecond, log })

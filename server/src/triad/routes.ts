@@ -17,11 +17,10 @@ import { listenForChanges } from '../database/listen.js'
 import type { Database } from '../database/pool.js'
 import { Refusal } from '../refusal.js'
 import { keepAlive } from '../socket/heartbeat.js'
-import { refuseForeignPages } from '../socket/refuse-foreign-pages.js'
 import { RoomStore, roomChannel, type StoredRoom } from './room-store.js'
 import { Watchers } from './watchers.js'
 
-export type TriadOptions = { database: Database; origins: readonly string[]; heartbeat: number }
+export type TriadOptions = { database: Database; heartbeat: number }
 
 const paramsSchema = z.object({ id: z.string().max(64) })
 /** How long a fresh socket may take to say who it is. */
@@ -29,7 +28,7 @@ const attachWithin = 5_000
 const policyViolation = 1008
 
 /** `/triad/rooms`: tables, seats, turns and signatures; `…/watch` pushes a room after every change. */
-export function triadRoutes(app: FastifyInstance, { database, origins, heartbeat }: TriadOptions): void {
+export function triadRoutes(app: FastifyInstance, { database, heartbeat }: TriadOptions): void {
   const store = new RoomStore(database)
   const watchers = new Watchers()
   const showRoom = async (roomId: string) => {
@@ -103,24 +102,20 @@ export function triadRoutes(app: FastifyInstance, { database, origins, heartbeat
 
   // In a scope of its own, so that it is added when the websocket plugin has set itself up.
   app.register(async (scope) => {
-    scope.get(
-      '/triad/rooms/:id/watch',
-      { websocket: true, onRequest: refuseForeignPages(origins) },
-      (socket: WebSocket, request) => {
-        const roomId = roomIdOf(request)
-        keepAlive(socket, heartbeat)
-        socket.on('error', (error) => request.log.info({ err: error }, 'socket failed'))
-        const tooLate = setTimeout(() => socket.close(policyViolation, 'nobody attached'), attachWithin)
-        socket.once('message', (data: Buffer) => {
-          clearTimeout(tooLate)
-          attach(roomId, socket, data).catch((error: unknown) => {
-            request.log.info({ err: error }, 'could not attach')
-            socket.close(policyViolation, error instanceof Refusal ? error.code : 'INVALID_FRAME')
-          })
+    scope.get('/triad/rooms/:id/watch', { websocket: true }, (socket: WebSocket, request) => {
+      const roomId = roomIdOf(request)
+      keepAlive(socket, heartbeat)
+      socket.on('error', (error) => request.log.info({ err: error }, 'socket failed'))
+      const tooLate = setTimeout(() => socket.close(policyViolation, 'nobody attached'), attachWithin)
+      socket.once('message', (data: Buffer) => {
+        clearTimeout(tooLate)
+        attach(roomId, socket, data).catch((error: unknown) => {
+          request.log.info({ err: error }, 'could not attach')
+          socket.close(policyViolation, error instanceof Refusal ? error.code : 'INVALID_FRAME')
         })
-        socket.on('close', () => clearTimeout(tooLate))
-      },
-    )
+      })
+      socket.on('close', () => clearTimeout(tooLate))
+    })
   })
 
   const attach = async (roomId: string, socket: WebSocket, data: Buffer): Promise<void> => {

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { cardDocuments } from '@fivefold/sdk/war'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/test/start/support/free-port.js'
+import { ask, openAddresses, openSocket, stackTrace } from '../../scripts/test/support/local-port.js'
+import { buildApp } from '../src/app.js'
+import { migrate } from '../src/database/migrate.js'
+import { createPool, type Database } from '../src/database/pool.js'
+import { rawCid } from '../src/metadata/content.js'
+import { createTestDatabases, type TestDatabases } from './support/postgres.js'
+
+const page = 'https://play.example.org'
+const foreign = ['https://evil.example', 'http://127.0.0.1:7778', `${page}.evil.example`, 'null']
+
+describe('the match server', () => {
+  let postgres: TestDatabases
+  let database: Database
+  let app: FastifyInstance
+  let url: string
+
+  beforeAll(async () => {
+    postgres = await createTestDatabases(['test'])
+    database = createPool({ url: postgres.url('test'), onError: () => {} })
+    await migrate(database)
+  })
+
+  afterAll(async () => {
+    await database.end()
+    await postgres.remove()
+  })
+
+  afterEach(() => app.close())
+
+  async function serve(proxies: string[] = [], pool = database): Promise<void> {
+    app = await buildApp({ database: pool, origins: [page], logLevel: 'silent', proxies })
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+  }
+
+  const countMatches = async () => Number((await database.query('SELECT count(*) FROM match')).rows[0].count)
+  /** A form of any page could send it: it needs no body and no preflight. */
+  const openMatch = (headers: Record<string, string>) => ask(`${url}/matches`, { headers })
+
+  it.each(foreign)('refuses the page %s', async (origin) => {
+    await serve()
+    const before = await countMatches()
+    const answer = await openMatch({ origin })
+    expect(answer.status).toBe(403)
+    expect(JSON.parse(answer.text)).toMatchObject({ error: 'ORIGIN_NOT_ALLOWED' })
+    for (const path of ['/ws', '/triad/rooms/any/watch'])
+      expect(await openSocket(`${url}${path}`, { origin })).toBe(403)
+    expect(await countMatches()).toBe(before)
+  })
+
+  it('refuses a page whose host name was rebound to this machine', async () => {
+    await serve()
+    const host = `evil.example:${new URL(url).port}`
+    for (const headers of [{ host }, { host, origin: `http://${host}` }]) {
+      const answer = await openMatch(headers)
+      expect(answer.status).toBe(403)
+      expect(JSON.parse(answer.text)).toMatchObject({ error: 'HOST_NOT_ALLOWED' })
+      expect(await openSocket(`${url}/ws`, headers)).toBe(403)
+    }
+  })
+
+  it('answers programs, the pages it was given and its own', async () => {
+    await serve()
+    for (const headers of [{}, { origin: page }, { origin: url }, { host: 'play.example.org' }]) {
+      expect((await openMatch(headers)).status, JSON.stringify(headers)).toBe(201)
+      expect(await openSocket(`${url}/ws`, headers)).toBe(101)
+    }
+  })
+
+  it('leaves host names to the proxy in front of it', async () => {
+    await serve(['127.0.0.1'])
+    expect((await openMatch({ host: 'api.example.org' })).status).toBe(201)
+    expect((await openMatch({ host: 'api.example.org', origin: 'https://evil.example' })).status).toBe(403)
+  })
+
+  it('shows no stack trace with an error', async () => {
+    const nowhere = createPool({ url: 'postgres://127.0.0.1:1/none', onError: () => {} })
+    await serve([], nowhere)
+    const broken = await ask(`${url}/triad/rooms`, { method: 'GET' })
+    expect(broken.status).toBe(500)
+    expect(JSON.parse(broken.text)).toEqual({ error: 'INTERNAL_ERROR', message: 'something went wrong' })
+    const json = { 'content-type': 'application/json' }
+    const refused = [
+      await ask(`${url}/triad/rooms`, { headers: json, body: '{' }),
+      await ask(`${url}/triad/rooms`, { headers: json, body: 'null' }),
+      await ask(`${url}/triad/rooms`, { headers: json, body: JSON.stringify('x'.repeat(70_000)) }),
+      await ask(`${url}/triad/rooms`, { headers: { 'content-type': 'no/type' }, body: 'x' }),
+      await ask(`${url}/%zz`, { method: 'GET' }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 413, 415, 400])
+    for (const { text } of refused) {
+      expect(JSON.parse(text)).toHaveProperty('message')
+      expect(text).not.toMatch(stackTrace)
+    }
+    await nowhere.end()
+  })
+})
+
+describe('the gateway', () => {
+  const main = fileURLToPath(new URL('../src/gateway/main.ts', import.meta.url))
+  const [{ text = '' } = {}] = cardDocuments()
+  let gateway: ChildProcess
+  let url: string
+
+  beforeAll(async () => {
+    const port = await freePort()
+    const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', String(port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    gateway = child
+    await once(createInterface(child.stdout), 'line')
+    url = `http://127.0.0.1:${port}/ipfs/${rawCid(Buffer.from(text))}`
+  })
+
+  afterAll(() => {
+    gateway.kill('SIGTERM')
+  })
+
+  it('listens on 127.0.0.1 alone', async () => {
+    expect(await openAddresses(Number(new URL(url).port))).toEqual([])
+  })
+
+  it('serves programs and no pages', async () => {
+    const document = await ask(url, { method: 'GET' })
+    expect(document).toMatchObject({ status: 200, text })
+    expect(document.headers).not.toHaveProperty('access-control-allow-origin')
+    for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example:8081' }])
+      expect(await ask(url, { method: 'GET', headers })).toMatchObject({ status: 403, text: '' })
+  })
+})
