@@ -5,20 +5,30 @@ import { defineConfig } from 'vite'
 import { contentSecurityPolicy } from './vite/content-security-policy.js'
 import { deploymentPath } from './vite/deployment-file.js'
 import { envPort } from './vite/env-port.js'
+import { refuseForeignPages } from './vite/refuse-foreign-pages.js'
 import { serveDeployment } from './vite/serve-deployment.js'
 import { serverTarget } from './vite/server-target.js'
 
 const deployment = deploymentPath()
 const target = serverTarget(deployment)
+const port = envPort('FIVEFOLD_PORT_DAPP', defaultPorts.dapp)
 const listen = {
   host: '127.0.0.1',
-  port: envPort('FIVEFOLD_PORT_DAPP', defaultPorts.dapp),
+  port,
   strictPort: true,
+  // The dApp's page has the server's own origin; by default every page of this machine may read.
+  cors: false,
   proxy: { '/api': { target }, '/ws': { target, ws: true } },
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), serveDeployment(deployment), contentSecurityPolicy()],
+  plugins: [
+    refuseForeignPages(port),
+    react(),
+    tailwindcss(),
+    serveDeployment(deployment),
+    contentSecurityPolicy(),
+  ],
   // web3.js and Anchor expect Node's `global`.
   define: { global: 'globalThis' },
   build: {
