@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadOracleKey } from '../../src/devnet/vrf-oracle/index.js'
 import { root } from '../../src/process/root.js'
+import { openAddresses } from '../support/local-port.js'
 import { execute, startTestNode, temporaryFolder, until } from './support.js'
 import { newPlayer, readDraw, requestDraw } from './vrf-support.js'
 
@@ -33,8 +34,8 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
   return child.exitCode
 }
 
-/** Two ports that were free a moment ago. */
-async function freePorts(): Promise<[number, number]> {
+/** Ports that were free a moment ago. */
+async function freePorts(): Promise<[number, number, number]> {
   const free = async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -42,14 +43,16 @@ async function freePorts(): Promise<[number, number]> {
     server.close()
     return port
   }
-  return [await free(), await free()]
+  return [await free(), await free(), await free()]
 }
 
 describe('the oracle as a process', () => {
-  it('waits for the node, answers, and stops when told to', { timeout: 60_000 }, async () => {
-    const [port, wsPort] = await freePorts()
+  it('waits for the node, answers, reports its health on 127.0.0.1 alone, and stops when told to', {
+    timeout: 60_000,
+  }, async () => {
+    const [port, wsPort, healthPort] = await freePorts()
     const urls = ['--rpc', `http://127.0.0.1:${port}`, '--ws', `ws://127.0.0.1:${wsPort}`]
-    const { child, output } = run(...urls, '--data', folder)
+    const { child, output } = run(...urls, '--data', folder, '--health-port', String(healthPort))
     await until(() => output().includes('vrf-oracle waits for'), 30_000)
     const node = await startTestNode({ port, wsPort, dataDir: folder })
     await until(() => output().includes('vrf-oracle ready'), 30_000)
@@ -57,6 +60,8 @@ describe('the oracle as a process', () => {
     const player = await newPlayer(node.connection)
     await execute(node.connection, [requestDraw(player.publicKey, loadOracleKey(folder).publicKey)], player)
     await until(async () => (await readDraw(node.connection, player.publicKey)).answers === 1)
+    expect((await fetch(`http://127.0.0.1:${healthPort}`)).status).toBe(200)
+    expect(await openAddresses(healthPort)).toEqual([])
     child.kill('SIGTERM')
     expect(await exitCode(child)).toBe(0)
     await node.close()

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { postgresUrl, startPostgres, withDatabase } from '../../src/devnet/postgres/index.js'
+import { openAddresses } from '../support/local-port.js'
 import { freePort } from './support/free-port.js'
 import { isRunning, until } from './support/processes.js'
 
@@ -111,8 +112,12 @@ describe('embedded Postgres', () => {
     expect(postmasterPid()).not.toBe(process.pid)
   })
 
-  it('refuses strangers', async () => {
+  it('listens on 127.0.0.1 alone, on no socket file, and refuses strangers', async () => {
     await start()
+    expect(await openAddresses(port)).toEqual([])
+    expect(await query('SHOW unix_socket_directories')).toEqual([{ unix_socket_directories: '' }])
+    const methods = await query('SELECT DISTINCT auth_method FROM pg_hba_file_rules')
+    expect(methods).toEqual([{ auth_method: 'scram-sha-256' }])
     const url = new URL(postgresUrl({ data, port }))
     url.password = 'guess'
     const client = new pg.Client({ connectionString: url.href })
