@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { parseDeployment } from '@fivefold/sdk/config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readListeners } from '../support/listeners.js'
 import { JsonRun } from './support/json-run.js'
 import { portEnvironment } from './support/port-environment.js'
 import { isRunning, until } from './support/processes.js'
@@ -71,6 +72,17 @@ describe(
       const { code, status } = await fivefoldStatus()
       expect(status.reports.filter(({ problem }) => problem)).toEqual([])
       expect(code).toBe(0)
+    })
+
+    it.runIf(process.platform === 'linux')('listens on this machine alone', () => {
+      const listeners = [...run.pids].flatMap(([name, pid]) =>
+        readListeners(pid).map((listener) => ({ name, ...listener })),
+      )
+      const ports = Object.entries(env).filter(([name]) => name.startsWith('FIVEFOLD_PORT_'))
+      expect(listeners.map(({ port }) => port)).toEqual(
+        expect.arrayContaining(ports.map(([, port]) => Number(port))),
+      )
+      expect(listeners.filter(({ isLoopback }) => !isLoopback)).toEqual([])
     })
 
     it('tells a second start which port is taken, and by whom', async () => {
