@@ -39,7 +39,7 @@ function hitCard(
     damage: absorbed,
     hpAfter,
     destroyed: hpAfter === 0,
-    ...(bonuses.length > 0 ? { bonuses } : {}),
+    bonuses,
   }
   return { hpAfter, overflow, step }
 }
@@ -58,18 +58,21 @@ export function strikeColumn(attacker: Card, column: ColumnBefore): ColumnAfter 
   let backHp = column.back?.currentHp ?? null
   let heartShield = 0
   // Only what flows from one card into another is doubled.
-  const doubled = attacker.suit === 'clubs' && column.front !== null && column.back !== null
+  let isDoubled = false
 
   if (column.front) {
     const hit = hitCard(attacker, column.front, 'frontCard', damage)
     let step = hit.step
-    damage = doubled ? hit.overflow * 2 : hit.overflow
+    isDoubled = attacker.suit === 'clubs' && column.back !== null && hit.overflow > 0
+    damage = isDoubled ? hit.overflow * 2 : hit.overflow
     frontHp = hit.hpAfter
     if (hit.hpAfter === 0) {
       frontHp = null
       destroyed.push(column.front.card)
       if (column.front.card.suit === 'diamonds' && damage > 0) {
         damage = Math.max(0, damage - cardValue(column.front.card))
+        // No step of the back card will follow to record the doubling.
+        if (isDoubled && damage === 0) step = withBonus(step, 'clubDoubleOverflow')
         step = { ...withBonus(step, 'diamondDeathShield'), overflow: damage }
       }
       if (column.front.card.suit === 'hearts' && !column.back) heartShield = cardValue(column.front.card)
@@ -86,7 +89,7 @@ export function strikeColumn(attacker: Card, column: ColumnBefore): ColumnAfter 
       destroyed.push(column.back.card)
       if (column.back.card.suit === 'hearts') heartShield = cardValue(column.back.card)
     }
-    steps.push(doubled ? withBonus(hit.step, 'clubDoubleOverflow') : hit.step)
+    steps.push(isDoubled ? withBonus(hit.step, 'clubDoubleOverflow') : hit.step)
   }
 
   if (damage === 0) return { frontHp, backHp, lifepoints: column.lifepoints, destroyed, steps, lpDamage: 0 }
@@ -102,17 +105,21 @@ function strikeLifepoints(attacker: Card, incoming: number, heartShield: number,
     damage *= 2
     bonuses.push('spadeDoubleLp')
   }
-  const absorbed = Math.min(damage, heartShield)
-  if (heartShield > 0) bonuses.push('heartDeathShield')
-  damage = Math.min(damage - absorbed, lifepoints)
+  if (heartShield > 0) {
+    damage = Math.max(0, damage - heartShield)
+    bonuses.push('heartDeathShield')
+  }
+  const lpAfter = Math.max(0, lifepoints - damage)
   const step: CombatStep = {
     target: 'playerLp',
     incomingDamage: incoming,
-    ...(heartShield > 0 ? { absorbed } : {}),
+    absorbed: 0,
+    overflow: 0,
+    // What struck, which may be more than there was left to lose.
     damage,
     lpBefore: lifepoints,
-    lpAfter: lifepoints - damage,
+    lpAfter,
     ...(bonuses.length > 0 ? { bonuses } : {}),
   }
-  return { damage, lifepoints: lifepoints - damage, step }
+  return { damage, lifepoints: lpAfter, step }
 }

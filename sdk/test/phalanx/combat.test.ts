@@ -44,7 +44,8 @@ describe('damage flows front card → back card → LP', () => {
 
   it('never takes LP below 0', () => {
     const after = strikeColumn(card('KS'), { front: null, back: null, lifepoints: 3 })
-    expect(after).toMatchObject({ lifepoints: 0, lpDamage: 3 })
+    expect(after.lifepoints).toBe(0)
+    expect(after.steps.at(-1)).toMatchObject({ lpBefore: 3, lpAfter: 0 })
   })
 })
 
@@ -117,6 +118,63 @@ describe('Hearts destroyed with no card behind them', () => {
 
   it('do not shield from the front with a card behind', () => {
     expect(strike('TD', '4H', '2S').lifepoints).toBe(16)
+  })
+})
+
+describe('what a step records', () => {
+  it('bonuses of a card, if only none', () => {
+    const [front, back] = strike('TH', '3S', '2S').steps
+    expect([front?.bonuses, back?.bonuses]).toEqual([[], []])
+  })
+
+  it('of life points: what came in, nothing absorbed, nothing left over', () => {
+    expect(strike('9H', null, null).steps).toEqual([
+      {
+        target: 'playerLp',
+        incomingDamage: 9,
+        absorbed: 0,
+        overflow: 0,
+        damage: 9,
+        lpBefore: 20,
+        lpAfter: 11,
+      },
+    ])
+    expect(strike('9S', '5H', null).steps.at(-1)).toEqual({
+      target: 'playerLp',
+      incomingDamage: 4,
+      absorbed: 0,
+      overflow: 0,
+      damage: 3,
+      lpBefore: 20,
+      lpAfter: 17,
+      bonuses: ['spadeDoubleLp', 'heartDeathShield'],
+    })
+  })
+
+  it('damage that struck, not what was left to lose', () => {
+    const { steps, lpDamage } = strikeColumn(card('KS'), { front: null, back: null, lifepoints: 3 })
+    expect([steps[0]?.damage, lpDamage]).toEqual([22, 22])
+  })
+
+  it('the Clubs doubling in front where a Diamonds shield leaves nothing of it for the back card', () => {
+    const after = strike('9C', '7D', '5S')
+    expect(after).toMatchObject({ frontHp: null, backHp: 5 })
+    expect(after.steps).toHaveLength(1)
+    expect(after.steps[0]).toMatchObject({
+      absorbed: 7,
+      overflow: 0,
+      bonuses: ['clubDoubleOverflow', 'diamondDeathShield'],
+    })
+  })
+
+  it('the Clubs doubling once, of the back card, where something is left of it', () => {
+    const [front, back] = strike('9C', '3D', 'KS').steps
+    expect(front?.bonuses).toEqual(['diamondDeathShield'])
+    expect(back).toMatchObject({ incomingDamage: 9, bonuses: ['clubDoubleOverflow'] })
+  })
+
+  it('no Clubs doubling where there was nothing to double', () => {
+    expect(strike('7C', '7D', '5S').steps.flatMap(({ bonuses }) => bonuses)).toEqual([])
   })
 })
 

@@ -22,8 +22,9 @@ export function stepText(step: CombatStep): string {
   return `${cardSign(step.card)} in ${row} absorbs ${step.absorbed} of ${step.incomingDamage}: ${end}${flow}`
 }
 
-function lifeText({ incomingDamage, absorbed, lpBefore, lpAfter }: CombatStep): string {
-  const held = absorbed ? `, ${absorbed} held off` : ''
+function lifeText({ incomingDamage, damage, lpBefore, lpAfter, bonuses = [] }: CombatStep): string {
+  const aimed = bonuses.includes('spadeDoubleLp') ? 2 * incomingDamage : incomingDamage
+  const held = bonuses.includes('heartDeathShield') ? `, ${aimed - damage} held off` : ''
   return `${incomingDamage} reach the life points${held}: ${lpBefore} → ${lpAfter}`
 }
 
