@@ -18,7 +18,12 @@ const listen = {
   strictPort: true,
   // The dApp's page has the server's own origin; by default every page of this machine may read.
   cors: false,
-  proxy: { '/api': { target }, '/ws': { target, ws: true } },
+  proxy: {
+    '/api': { target },
+    '/ws': { target, ws: true },
+    // The HTTP routes that clients of Phalanx Duel expect on the origin of its page.
+    '^/(health|matches|docs)(/|\\?|$)': { target },
+  },
 }
 
 export default defineConfig({
