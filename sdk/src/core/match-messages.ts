@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** What can be wrong with an action, and with anything else. */
 export const actionErrorCodes = [
   'MATCH_NOT_FOUND',
-  'NOT_IN_MATCH',
   'GAME_NOT_STARTED',
   'PLAYER_NOT_FOUND',
   'PLAYER_MISMATCH',
@@ -16,6 +15,7 @@ export const matchErrorCodes = [
   'MATCH_NOT_FOUND',
   'MATCH_FULL',
   'WATCH_FAILED',
+  'NOT_IN_MATCH',
   'PLAYER_NOT_FOUND',
   'RATE_LIMITED',
   'SEED_NOT_ALLOWED',
@@ -78,11 +78,13 @@ const seated = {
 /** Ours: who left or came back; spectators cannot tell otherwise. */
 const whose = playerIndex.optional()
 
-/** Ours, of every state: when the server acts for the active player, and the match that was asked for after this one. */
+/** Of every state. Ours: when the server acts for the active player, and the match that was asked for after this one. */
 const stateFields = {
   matchId: matchIdSchema,
   turnDeadline: z.iso.datetime().optional(),
   rematchId: matchIdSchema.optional(),
+  /** How many watch, where anybody does. */
+  spectatorCount: z.int().nonnegative().optional(),
 }
 
 /** Of a `gameState`, whatever is played. */
@@ -109,6 +111,7 @@ export const matchCreatedSchema = z.object({ type: z.literal('matchCreated'), ..
 export const matchJoinedSchema = z.object({ type: z.literal('matchJoined'), ...seated })
 export const actionErrorSchema = z.object({
   type: z.literal('actionError'),
+  matchId: matchIdSchema.optional(),
   error: z.string(),
   code: z.enum(actionErrorCodes),
 })

@@ -1,12 +1,10 @@
 import { FivefoldError } from '../core/error.js'
 
-/** INVALID_ACTION: not now or not by this player. ACTION_FAILED: the move itself cannot be made. */
-export type PhalanxErrorCode = 'INVALID_ACTION' | 'ACTION_FAILED'
-
+/** An action that the rules refuse in the present state. */
 export class PhalanxError extends FivefoldError {
-  declare readonly code: PhalanxErrorCode
+  declare readonly code: 'INVALID_ACTION'
 
-  constructor(code: PhalanxErrorCode, message: string, value: unknown) {
-    super(message, { code, value })
+  constructor(message: string, value: unknown) {
+    super(message, { code: 'INVALID_ACTION', value })
   }
 }

@@ -27,7 +27,7 @@ const backIndex = (column: Column): number => column + 4
 export function applyAction(game: Game, action: Action): Applied {
   checkPhase(game, action)
   if (action.playerIndex !== game.activePlayerIndex) {
-    throw new PhalanxError('INVALID_ACTION', `it is player ${game.activePlayerIndex}'s turn`, action)
+    throw new PhalanxError(`it is player ${game.activePlayerIndex}'s turn`, action)
   }
   switch (action.type) {
     case 'deploy':
@@ -53,11 +53,7 @@ const allowedPhases: Record<Action['type'], readonly Game['phase'][]> = {
 
 function checkPhase(game: Game, action: Action): void {
   if (!allowedPhases[action.type].includes(game.phase)) {
-    throw new PhalanxError(
-      'INVALID_ACTION',
-      `${action.type} is not possible in the ${game.phase} phase`,
-      action,
-    )
+    throw new PhalanxError(`${action.type} is not possible in the ${game.phase} phase`, action)
   }
 }
 
@@ -68,8 +64,7 @@ function withPlayer(game: Game, index: PlayerIndex, change: PlayerChange): Game[
 
 function takeFromHand(player: PlayerState, wanted: Card): { card: Card; hand: readonly Card[] } {
   const card = player.hand.find((held) => isSameCard(held, wanted))
-  if (!card)
-    throw new PhalanxError('ACTION_FAILED', `${wanted.rank} of ${wanted.suit} is not in hand`, wanted)
+  if (!card) throw new PhalanxError(`${wanted.rank} of ${wanted.suit} is not in hand`, wanted)
   return { card, hand: player.hand.filter((held) => held !== card) }
 }
 
@@ -91,7 +86,7 @@ function deploy(game: Game, index: PlayerIndex, wanted: Card, column: Column): A
   const player = game.players[index]
   const { card, hand } = takeFromHand(player, wanted)
   const gridIndex = [frontIndex(column), backIndex(column)].find((cell) => !player.battlefield[cell])
-  if (gridIndex === undefined) throw new PhalanxError('ACTION_FAILED', `column ${column} is full`, column)
+  if (gridIndex === undefined) throw new PhalanxError(`column ${column} is full`, column)
 
   const battlefield = setCell(player.battlefield, gridIndex, placed(card, gridIndex))
   const players = withPlayer(game, index, { hand, battlefield })
@@ -112,15 +107,14 @@ function passTurn(game: Game): Game {
 function attack(game: Game, action: Extract<Action, { type: 'attack' }>): Applied {
   const { attackerPosition, targetPosition, playerIndex } = action
   if (attackerPosition.row !== 0) {
-    throw new PhalanxError('ACTION_FAILED', 'only a card in the front row can attack', attackerPosition)
+    throw new PhalanxError('only a card in the front row can attack', attackerPosition)
   }
   if (attackerPosition.col !== targetPosition.col) {
-    throw new PhalanxError('ACTION_FAILED', 'a card attacks the column across from it', targetPosition)
+    throw new PhalanxError('a card attacks the column across from it', targetPosition)
   }
   const column = attackerPosition.col
   const attacker = game.players[playerIndex].battlefield[frontIndex(column)]
-  if (!attacker)
-    throw new PhalanxError('ACTION_FAILED', `no card stands in front of column ${column}`, attackerPosition)
+  if (!attacker) throw new PhalanxError(`no card stands in front of column ${column}`, attackerPosition)
 
   const defenderIndex = otherPlayer(playerIndex)
   const defender = game.players[defenderIndex]
@@ -218,8 +212,10 @@ function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
   const { column } = reinforcement
   const player = game.players[index]
   const { card, hand } = takeFromHand(player, wanted)
-  const gridIndex = player.battlefield[frontIndex(column)] ? backIndex(column) : frontIndex(column)
-  const battlefield = setCell(player.battlefield, gridIndex, placed(card, gridIndex))
+  // Into the back cell, from which it moves up where the front is empty.
+  const gridIndex = backIndex(column)
+  const cell = player.battlefield[frontIndex(column)] ? gridIndex : frontIndex(column)
+  const battlefield = setCell(player.battlefield, cell, placed(card, cell))
   const complete = hand.length === 0 || Boolean(battlefield[backIndex(column)])
   const cardsDrawn = complete
     ? Math.min(Math.max(0, reinforcedHand - hand.length), player.drawpile.length)

@@ -96,7 +96,7 @@ export class Conversation {
   #refuse(refusal: MatchRefused | ActionRefused): void {
     this.#client.send(
       refusal instanceof ActionRefused
-        ? { type: 'actionError', error: refusal.message, code: refusal.code }
+        ? { type: 'actionError', matchId: refusal.matchId, error: refusal.message, code: refusal.code }
         : { type: 'matchError', error: refusal.message, code: refusal.code },
     )
   }

@@ -73,20 +73,21 @@ export class Moves {
 
   async #refuseStranger(client: Client, matchId: string): Promise<never> {
     const isPlayer = [...client.viewings.values()].some(({ role }) => role !== 'spectator')
-    if (!isPlayer) throw new ActionRefused('NOT_IN_MATCH', 'join a match first')
+    if (!isPlayer) throw new MatchRefused('NOT_IN_MATCH', 'join a match first')
     const facts = await this.#store.readFacts(matchId)
     throw facts
-      ? new ActionRefused('PLAYER_NOT_FOUND', `you have no seat in match ${matchId}`)
-      : new ActionRefused('MATCH_NOT_FOUND', `there is no match ${matchId}`)
+      ? new ActionRefused(matchId, 'PLAYER_NOT_FOUND', `you have no seat in match ${matchId}`)
+      : new ActionRefused(matchId, 'MATCH_NOT_FOUND', `there is no match ${matchId}`)
   }
 }
 
-function refusalOf({ room, role }: Viewing, action: AnyAction): ActionRefused | undefined {
-  if (!room) return new ActionRefused('NOT_IN_MATCH', 'you left this match')
+function refusalOf({ room, role }: Viewing, action: AnyAction): ActionRefused | MatchRefused | undefined {
+  if (!room) return new MatchRefused('NOT_IN_MATCH', 'you left this match')
   const { facts } = room.match
-  if (!hasStarted(facts)) return new ActionRefused('GAME_NOT_STARTED', 'wait for the other player')
-  if (action.playerIndex !== role) return new ActionRefused('PLAYER_MISMATCH', `you are player ${role}`)
-  if (!facts.game.actionTypes.includes(action.type))
-    return new ActionRefused('INVALID_ACTION', `there is no ${action.type} in this game`)
+  const { id, game } = facts
+  if (!hasStarted(facts)) return new ActionRefused(id, 'GAME_NOT_STARTED', 'wait for the other player')
+  if (action.playerIndex !== role) return new ActionRefused(id, 'PLAYER_MISMATCH', `you are player ${role}`)
+  if (!game.actionTypes.includes(action.type))
+    return new ActionRefused(id, 'INVALID_ACTION', `there is no ${action.type} in this game`)
   return undefined
 }

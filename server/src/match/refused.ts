@@ -14,8 +14,10 @@ export class MatchRefused extends FivefoldError {
 /** What a client is told with `actionError`. */
 export class ActionRefused extends FivefoldError {
   declare readonly code: ActionErrorCode
+  readonly matchId: string
 
-  constructor(code: ActionErrorCode, message: string) {
+  constructor(matchId: string, code: ActionErrorCode, message: string) {
     super(message, { code })
+    this.matchId = matchId
   }
 }

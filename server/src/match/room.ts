@@ -55,6 +55,7 @@ export class Room {
   #prepared: StateFrames | undefined
   #commitment: string | undefined
   #problem: string | undefined
+  #spectatorCount = 0
   readonly #logText: LogText
 
   constructor(match: Match, line: Line) {
@@ -93,9 +94,10 @@ export class Room {
   }
 
   remove(viewing: Viewing): void {
-    this.viewings.delete(viewing)
+    if (this.viewings.delete(viewing) && viewing.role === 'spectator') this.#spectatorCount--
     viewing.room = undefined
     const { viewings } = viewing.client
+    if (viewing.role === 'spectator') this.#spectatorCount++
     if (viewings.get(this.#match.facts.id) === viewing) viewings.delete(this.#match.facts.id)
   }
 
@@ -183,7 +185,13 @@ export class Room {
   }
 
   #framesOf(match: Match, problem: string | undefined): StateFrames {
-    return new StateFrames({ match, commitment: this.commitment, problem, logText: this.#logText })
+    return new StateFrames({
+      match,
+      commitment: this.commitment,
+      problem,
+      spectatorCount: this.#spectatorCount,
+      logText: this.#logText,
+    })
   }
 
   #closeReplaced({ seats }: MatchFacts): void {

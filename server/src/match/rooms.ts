@@ -199,7 +199,7 @@ export class Rooms {
     const { facts, log } = room.match
     await this.#refresh(room)
     if (room.match.log.length === log.length) {
-      throw new FivefoldError(`Match ${facts.id} takes no actions`, { code: 'MATCH_STUCK', value: facts.id })
+      throw new ActionRefused(facts.id, 'ACTION_FAILED', 'the action was not stored; the match is as before')
     }
     await this.carryOut(room, choose)
   }
@@ -380,7 +380,7 @@ function recordOrRefuse({ facts, state, log }: Match, action: AnyAction, now: Da
   } catch (error) {
     const code = error instanceof FivefoldError ? error.code : undefined
     if (code === 'INVALID_ACTION' || code === 'ACTION_FAILED')
-      throw new ActionRefused(code, (error as Error).message)
+      throw new ActionRefused(facts.id, code, (error as Error).message)
     throw error
   }
 }

@@ -9,6 +9,8 @@ export type StateFramesParameters = {
   commitment: string | undefined
   /** Why what the match waits for has not come. */
   problem: string | undefined
+  /** How many watch through this server. */
+  spectatorCount: number
   logText: LogText
 }
 
@@ -86,18 +88,20 @@ export class StateFrames {
 
   /** As text, without brackets; most matches have none most of the time. */
   #fieldsText(): string {
-    const { turnDeadline, rematchId, game } = this.#parameters.match.facts
-    if (!turnDeadline && !rematchId && !game.stateFields) return ''
+    const { match, spectatorCount } = this.#parameters
+    const { turnDeadline, rematchId, game } = match.facts
+    if (!turnDeadline && !rematchId && !spectatorCount && !game.stateFields) return ''
     this.#fields ??= JSON.stringify(this.#readFields()).slice(1, -1)
     return this.#fields
   }
 
   #readFields(): object {
-    const { match, problem } = this.#parameters
+    const { match, problem, spectatorCount } = this.#parameters
     const { turnDeadline, rematchId, game } = match.facts
     return {
       ...(turnDeadline && { turnDeadline: turnDeadline.toISOString() }),
       ...(rematchId && { rematchId }),
+      ...(spectatorCount > 0 && { spectatorCount }),
       ...game.stateFields?.(match, problem),
     }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
-import { RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
+import { move, ownViews, RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
 
 let postgres: TestDatabases
 let server: TestServer
@@ -60,7 +60,11 @@ describe('each error code', () => {
     const join = { type: 'joinMatch', matchId: randomUUID(), playerName: 'B' }
     expect(await client.ask(join, 'matchError')).toMatchObject({ code: 'MATCH_NOT_FOUND' })
     await client.ask(create, 'matchCreated')
-    expect(await client.ask(pass(randomUUID()), 'actionError')).toMatchObject({ code: 'MATCH_NOT_FOUND' })
+    const nowhere = randomUUID()
+    expect(await client.ask(pass(nowhere), 'actionError')).toMatchObject({
+      matchId: nowhere,
+      code: 'MATCH_NOT_FOUND',
+    })
   })
 
   it('MATCH_FULL: match already has 2 players, also for one who guesses a playerId', async () => {
@@ -83,23 +87,29 @@ describe('each error code', () => {
   it('NOT_IN_MATCH: action sent before joining, and by a spectator', async () => {
     const { matchId } = await table()
     const client = await open()
-    expect(await client.ask(pass(matchId), 'actionError')).toMatchObject({ code: 'NOT_IN_MATCH' })
+    expect(await client.ask(pass(matchId), 'matchError')).toMatchObject({ code: 'NOT_IN_MATCH' })
     await client.ask({ type: 'watchMatch', matchId }, 'spectatorJoined')
     await client.next('gameState')
-    expect(await client.ask(pass(matchId), 'actionError')).toMatchObject({ code: 'NOT_IN_MATCH' })
+    expect(await client.ask(pass(matchId), 'matchError')).toMatchObject({ code: 'NOT_IN_MATCH' })
   })
 
   it('GAME_NOT_STARTED: action before both players joined', async () => {
     const client = await open()
     const { matchId } = await client.ask(create, 'matchCreated')
-    expect(await client.ask(pass(matchId), 'actionError')).toMatchObject({ code: 'GAME_NOT_STARTED' })
+    expect(await client.ask(pass(matchId), 'actionError')).toMatchObject({
+      matchId,
+      code: 'GAME_NOT_STARTED',
+    })
   })
 
   it('PLAYER_NOT_FOUND: action sent for unknown player, and a playerId without a seat', async () => {
     const { matchId } = await table()
     const client = await open()
     const own = await client.ask(create, 'matchCreated')
-    expect(await client.ask(pass(matchId), 'actionError')).toMatchObject({ code: 'PLAYER_NOT_FOUND' })
+    expect(await client.ask(pass(matchId), 'actionError')).toMatchObject({
+      matchId,
+      code: 'PLAYER_NOT_FOUND',
+    })
     const other = await open()
     const join = { type: 'joinMatch', matchId: own.matchId, playerName: 'Eve', playerId: randomUUID() }
     expect(await other.ask(join, 'matchError')).toMatchObject({ code: 'PLAYER_NOT_FOUND' })
@@ -108,37 +118,82 @@ describe('each error code', () => {
   it('PLAYER_MISMATCH: wrong playerIndex', async () => {
     const { matchId, players } = await table()
     expect(await players[0].client.ask(pass(matchId, 1), 'actionError')).toMatchObject({
+      matchId,
       code: 'PLAYER_MISMATCH',
     })
   })
 
-  it('INVALID_ACTION: action invalid in current state', async () => {
+  it('INVALID_ACTION: action invalid in current state: phase and turn', async () => {
     const seated = await table()
+    const { matchId } = seated
     const [a, b] = seated.players
-    expect(await a.client.ask(pass(seated.matchId), 'actionError')).toMatchObject({ code: 'INVALID_ACTION' })
+    const refused = { type: 'actionError', matchId, code: 'INVALID_ACTION' }
+    expect(await a.client.ask(pass(matchId), 'actionError')).toMatchObject(refused)
     await toCombat(seated)
-    const early = await b.client.ask(pass(seated.matchId, 1), 'actionError')
-    expect(early).toMatchObject({ code: 'INVALID_ACTION', error: expect.stringContaining("player 0's turn") })
+    const early = await b.client.ask(pass(matchId, 1), 'actionError')
+    expect(early).toMatchObject({ ...refused, error: expect.stringContaining("player 0's turn") })
   })
 
-  it('ACTION_FAILED: engine rejected the action', async () => {
-    const { matchId, players, state } = await table()
-    // A card of one player's hand is not in the other's, or not at this place: one of the twelve will do.
-    const mine = new Set(state.players[1].hand.map(({ suit, rank }) => suit + rank))
-    const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
-    const [a, b] = players
-    await a.client.ask({ type: 'joinMatch', matchId, playerName: 'A', playerId: a.playerId }, 'matchJoined')
-    const own = (await a.client.next('gameState')).state.players[0].hand[0]
-    a.client.send({
+  it('INVALID_ACTION: card not in hand, full column', async () => {
+    const seated = await table()
+    const { matchId, players } = seated
+    const refused = { type: 'actionError', matchId, code: 'INVALID_ACTION' }
+    const shown = await ownViews(seated)
+    const deploy = (playerIndex: 0 | 1, card: unknown) => ({
       type: 'action',
       matchId,
-      action: { type: 'deploy', playerIndex: 0, card: own, column: 0 },
+      action: { type: 'deploy', playerIndex, card, column: 0 },
     })
-    await b.client.next('gameState')
-    const missing = ranks.find((rank) => !mine.has(`spades${rank}`))
-    const card = { suit: 'spades', rank: missing }
-    const deploy = { type: 'action', matchId, action: { type: 'deploy', playerIndex: 1, card, column: 0 } }
-    expect(await b.client.ask(deploy, 'actionError')).toMatchObject({ code: 'ACTION_FAILED' })
+    for (let i = 0; i < 4; i++) {
+      const playerIndex = (i % 2) as 0 | 1
+      const { hand, drawpile } = shown[playerIndex].players[playerIndex]
+      const { client } = players[playerIndex]
+      const absent = await client.ask(deploy(playerIndex, drawpile[0]), 'actionError')
+      expect(absent).toMatchObject({ ...refused, error: expect.stringContaining('not in hand') })
+      client.send(deploy(playerIndex, hand[Math.floor(i / 2)]))
+      for (const each of players) await each.client.next('gameState')
+    }
+    const full = await players[0].client.ask(deploy(0, shown[0].players[0].hand[2]), 'actionError')
+    expect(full).toMatchObject({ ...refused, error: expect.stringContaining('full') })
+  })
+
+  it('INVALID_ACTION: attacker in the back row, other column', async () => {
+    const seated = await table()
+    const { matchId, players } = seated
+    await toCombat(seated)
+    const attack = (row: 0 | 1, col: number, target = col) => ({
+      type: 'action',
+      matchId,
+      action: {
+        type: 'attack',
+        playerIndex: 0,
+        attackerPosition: { row, col },
+        targetPosition: { row: 0, col: target },
+      },
+    })
+    const refused = { type: 'actionError', matchId, code: 'INVALID_ACTION' }
+    const ask = (wrong: Record<string, unknown>) => players[0].client.ask(wrong, 'actionError')
+    expect(await ask(attack(1, 0))).toMatchObject({ ...refused, error: expect.stringContaining('front row') })
+    expect(await ask(attack(0, 0, 1))).toMatchObject({ ...refused, error: expect.stringContaining('across') })
+  })
+
+  it('ACTION_FAILED: a legal action that the database does not take, and the match is as before', async () => {
+    const seated = await table()
+    const { matchId, players } = seated
+    const [before] = await toCombat(seated)
+    await server.database.query(
+      `CREATE FUNCTION skip_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+       CREATE TRIGGER skip_rows BEFORE INSERT ON match_log FOR EACH ROW
+         WHEN (NEW.match_id = '${matchId}') EXECUTE FUNCTION skip_row()`,
+    )
+    const forfeit = { type: 'action', matchId, action: { type: 'forfeit', playerIndex: 0 } }
+    expect(await players[0].client.ask(forfeit, 'actionError')).toMatchObject({
+      matchId,
+      code: 'ACTION_FAILED',
+    })
+    await server.database.query('DROP TRIGGER skip_rows ON match_log')
+    const [after] = await move(seated, { type: 'pass', playerIndex: 0 })
+    expect(after.transactionLog.slice(0, -1)).toEqual(before.transactionLog)
   })
 
   it('RATE_LIMITED: too many websocket messages, or too many matches on one socket', async () => {

@@ -10,7 +10,16 @@ import {
 } from '@fivefold/sdk/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
-import { move, playThrough, RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
+import {
+  move,
+  ownViews,
+  playThrough,
+  RawClient,
+  seatTwo,
+  startServer,
+  type TestServer,
+  toCombat,
+} from './support.js'
 
 let postgres: TestDatabases
 let server: TestServer
@@ -168,6 +177,46 @@ describe('Filtering behavior', () => {
   })
 })
 
+describe('Spectators', () => {
+  it('gameState carries spectatorCount where anybody watches, whole and as a patch, to players and spectators', async () => {
+    const seated = await table()
+    const { matchId, players } = seated
+    await toCombat(seated)
+    expect(players[0].client.received.at(-1)).not.toContain('spectatorCount')
+    const [first, second] = [await open(), await open()]
+    const watch = async (client: RawClient, deltas: boolean) => {
+      await client.ask({ type: 'watchMatch', matchId, deltas }, 'spectatorJoined')
+      return (await client.next('gameState')).spectatorCount
+    }
+    expect(await watch(first, false)).toBe(1)
+    expect(await watch(second, true)).toBe(2)
+    // The same socket once more is no other spectator.
+    expect(await watch(second, true)).toBe(2)
+    const pass = (playerIndex: 0 | 1) =>
+      players[playerIndex].client.send({ type: 'action', matchId, action: { type: 'pass', playerIndex } })
+    pass(0)
+    for (const client of [players[0].client, players[1].client, first]) {
+      expect((await client.next('gameState')).spectatorCount).toBe(2)
+    }
+    expect((await second.next('gameStatePatch')).spectatorCount).toBe(2)
+    first.close()
+    second.close()
+    await first.closed
+    await second.closed
+    // A newcomer is counted after those who left.
+    const third = await open()
+    expect(await watch(third, false)).toBe(1)
+    third.close()
+    await third.closed
+    const later = await open()
+    await later.ask(
+      { type: 'joinMatch', matchId, playerName: 'Bob', playerId: players[1].playerId },
+      'matchJoined',
+    )
+    expect(await later.next('gameState')).not.toHaveProperty('spectatorCount')
+  })
+})
+
 describe('Action Reference', () => {
   const cell = (state: GameState, player: 0 | 1, index: number) => state.players[player].battlefield[index]
 
@@ -214,7 +263,7 @@ describe('Action Reference', () => {
     })
     const { client } = seated.players[0]
     for (const wrong of [attack(1, 0, 0), attack(0, 0, 1)]) {
-      expect(await client.ask(wrong, 'actionError')).toMatchObject({ code: 'ACTION_FAILED' })
+      expect(await client.ask(wrong, 'actionError')).toMatchObject({ code: 'INVALID_ACTION' })
     }
     client.send(attack(0, 0, 0))
     const { state } = await client.next('gameState')
@@ -443,21 +492,12 @@ describe('Verification and Replay', () => {
     let [view] = [seated.state]
     expect(view.transactionLog).toEqual([])
     for (const [count, player] of ([0, 1, 0] as const).entries()) {
-      const hands = (await toOwnViews(seated))[player]
+      const hands = (await ownViews(seated))[player]
       const card = hands.players[player].hand[0] as Card
       ;[view] = await move(seated, { type: 'deploy', playerIndex: player, card, column: 0 })
       expect(view.transactionLog).toHaveLength(count + 1)
     }
   })
-
-  async function toOwnViews({ matchId, players }: Awaited<ReturnType<typeof table>>) {
-    const views: GameState[] = []
-    for (const { client, playerId } of players) {
-      await client.ask({ type: 'joinMatch', matchId, playerName: 'again', playerId }, 'matchJoined')
-      views.push((await client.next('gameState')).state)
-    }
-    return views as [GameState, GameState]
-  }
 
   it('shuffle decks with rngSeed, draw 12 cards per player', async () => {
     const { state } = await table({ rngSeed: 77 })

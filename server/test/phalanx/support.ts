@@ -148,6 +148,19 @@ export async function seatTwo(
   }
 }
 
+/** What each player is shown on coming back. */
+export async function ownViews({
+  matchId,
+  players,
+}: Pick<Table, 'matchId' | 'players'>): Promise<[GameState, GameState]> {
+  const views: GameState[] = []
+  for (const { client, playerId } of players) {
+    await client.ask({ type: 'joinMatch', matchId, playerName: 'again', playerId }, 'matchJoined')
+    views.push((await client.next('gameState')).state)
+  }
+  return views as [GameState, GameState]
+}
+
 /** Sends an action for whoever is active and returns what both players are shown. */
 export async function move(
   { matchId, players }: Pick<Table, 'matchId' | 'players'>,

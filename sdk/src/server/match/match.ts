@@ -31,6 +31,8 @@ export type MatchSnapshotOf<State> = {
   readonly turnDeadline?: string | undefined
   /** The match that one of the players asked for after this one. */
   readonly rematchId?: string | undefined
+  /** How many watched as the state was sent; undefined where nobody did. */
+  readonly spectatorCount?: number | undefined
   readonly integrity: Integrity
   /** Why the connection is closed for good. */
   readonly error?: FivefoldError | undefined

@@ -222,7 +222,7 @@ export class ServerMatch<
   }
 
   #show(message: GameStateMessage<State>): void {
-    const { state: whole, turnDeadline, rematchId } = message
+    const { state: whole, turnDeadline, rematchId, spectatorCount } = message
     const { transactionLog } = whole
     this.seedCommitment ??= message.seedCommitment
     const prove = () => this.#protocol.prove(whole, this.seedCommitment)
@@ -233,7 +233,7 @@ export class ServerMatch<
     this.#checkPending()
     // Once broken it stays so, whatever comes later.
     const integrity = before.status === 'broken' ? before : found
-    const known = { state: whole, turnDeadline, rematchId, integrity } as Partial<Snapshot>
+    const known = { state: whole, turnDeadline, rematchId, spectatorCount, integrity } as Partial<Snapshot>
     this.update({ ...known, ...this.shown(message) })
     this.#opened()
   }
@@ -269,8 +269,8 @@ export class ServerMatch<
   }
 
   #refused(error: FivefoldError): void {
-    // Whoever was too fast may try again; the match goes on.
-    if (error.code === 'RATE_LIMITED' && !this.#opening) this.#settle(error)
+    // Only the action on its way is refused; the match continues.
+    if (isOfAction(error) && !this.#opening) this.#settle(error)
     else if (this.recover(error)) return
     else this.#end(error)
   }
@@ -340,3 +340,5 @@ function parseJson(text: string): unknown {
 }
 
 const closedError = () => new FivefoldError('The match is closed', { code: 'CLOSED' })
+const isOfAction = ({ code }: FivefoldError): boolean => code === 'RATE_LIMITED' || code === 'NOT_IN_MATCH'
+
