@@ -5,6 +5,8 @@ import {
   type BotStrength,
   botAction,
   type GameConfig,
+  type Phase,
+  type RulesVersion,
   replaySteps,
   startGame,
   viewOf,
@@ -15,8 +17,11 @@ type GoldenCase = {
   strengths: readonly [BotStrength, BotStrength]
   gameOptions: NonNullable<GameConfig['gameOptions']>
   rngSeed: number
+  rulesVersion?: RulesVersion
   /** What is done in place of the bot's choice, by the number of actions before it. */
   instead?: Readonly<Record<number, 'pass' | 'forfeit'>>
+  /** The game is given up as soon as it reaches this phase. */
+  forfeitIn?: Phase
 }
 
 const players: GameConfig['players'] = [
@@ -62,20 +67,53 @@ const cases: readonly GoldenCase[] = [
     strengths: ['random', 'random'],
     instead: { 16: 'pass', 18: 'forfeit' },
   },
+  ...([0, 1] as const).map(
+    (rulesVersion): GoldenCase => ({
+      name: `forfeit-in-reinforcement-rules-${rulesVersion}`,
+      rngSeed: 20260220,
+      rulesVersion,
+      gameOptions: { damageMode: 'cumulative' },
+      strengths: ['greedy', 'greedy'],
+      forfeitIn: 'reinforcement',
+    }),
+  ),
+  ...[1, 20260220, -7].map(
+    (rngSeed): GoldenCase => ({
+      name: `rules-0-cumulative-${rngSeed}`,
+      rngSeed,
+      rulesVersion: 0,
+      gameOptions: { damageMode: 'cumulative' },
+      strengths: ['greedy', 'random'],
+    }),
+  ),
+  {
+    name: 'rules-0-per-turn-2',
+    rngSeed: 2,
+    rulesVersion: 0,
+    gameOptions: { damageMode: 'per-turn' },
+    strengths: ['greedy', 'greedy'],
+  },
 ]
 
 /** Two bots; the rules alone decide what they may do. */
-function play({ name, strengths, rngSeed, gameOptions, instead }: GoldenCase) {
-  const config: GameConfig = { rngSeed, players, gameOptions }
+function play({ name, strengths, rngSeed, gameOptions, rulesVersion, instead, forfeitIn }: GoldenCase) {
+  const config: GameConfig = {
+    rngSeed,
+    players,
+    gameOptions,
+    ...(rulesVersion !== undefined && { rulesVersion }),
+  }
   const random = createRandom(name)
   let game = startGame(config)
   const actions: Action[] = []
   while (game.phase !== 'gameOver') {
     const playerIndex = game.activePlayerIndex
     const view = viewOf({ ...game, transactionLog: [] }, playerIndex)
-    const type = instead?.[actions.length]
-    const action: Action = type ? { type, playerIndex } : botAction(view, strengths[playerIndex], random)
-    game = applyAction(game, action).game
+    const type = game.phase === forfeitIn ? 'forfeit' : instead?.[actions.length]
+    const action: Action = type
+      ? { type, playerIndex }
+      : botAction(view, strengths[playerIndex], random, rulesVersion)
+    game = applyAction(game, action, rulesVersion).game
     actions.push(action)
   }
   const hashes = [...replaySteps(config, actions)].map(({ hash }) => hash)

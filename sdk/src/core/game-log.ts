@@ -38,6 +38,8 @@ export type LogVerdict = { valid: true } | { valid: false; sequenceNumber: numbe
 export function defineGameLog<Game extends object, Action, Details>(
   apply: (game: Game, action: Action) => { game: Game; details: Details },
   stateHash: (game: Game) => string,
+  /** The game after a recorded entry, and its hash. */
+  follow = (game: Game, { action }: LogEntry<Action, Details>) => hashed(apply(game, action).game, stateHash),
 ) {
   type Entry = LogEntry<Action, Details>
   type State = Logged<Game, Action, Details>
@@ -103,11 +105,10 @@ export function defineGameLog<Game extends object, Action, Details>(
       const reason = entryProblem(entry, index, hash)
       if (reason) return { valid: false, sequenceNumber: index, reason }
       try {
-        game = apply(game, entry.action).game
+        ;({ game, hash } = follow(game, entry))
       } catch (error) {
         return { valid: false, sequenceNumber: index, reason: (error as Error).message }
       }
-      hash = stateHash(game)
       if (hash !== entry.stateHashAfter) {
         return { valid: false, sequenceNumber: index, reason: 'the state after it has another hash' }
       }
@@ -119,6 +120,11 @@ export function defineGameLog<Game extends object, Action, Details>(
 
   return { continueLog, recordAction, replaySteps, replayActions, verifyFrom }
 }
+
+const hashed = <Game>(game: Game, stateHash: (game: Game) => string): { game: Game; hash: string } => ({
+  game,
+  hash: stateHash(game),
+})
 
 type Link = Pick<LogEntry<unknown, unknown>, 'sequenceNumber' | 'stateHashBefore' | 'stateHashAfter'>
 

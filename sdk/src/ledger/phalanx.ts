@@ -1,7 +1,7 @@
 import { type Address, type Hex, isHex, keccak256, stringToHex } from 'viem'
 import { canonicalJson } from '../core/canonical-json.js'
 import { FivefoldError } from '../core/error.js'
-import type { DamageMode, GameState, PlayerIndex } from '../phalanx/index.js'
+import type { DamageMode, GameState, PlayerIndex, RulesVersion } from '../phalanx/index.js'
 import { gameId, type MatchTerms, type ResultStatement, type SeatStatement } from './statements.js'
 
 /** What a player knows of a match of Phalanx Duel before it is played. */
@@ -9,6 +9,7 @@ export type PhalanxTerms = {
   /** The UUID that the match server gave it. */
   matchId: string
   damageMode: DamageMode
+  rulesVersion: RulesVersion
   /** SHA-256 of the seed as the server told it: 64 hex digits. */
   seedCommitment: string
   /** The server's account. */
@@ -28,14 +29,18 @@ export function matchUuid(matchId: Hex): string | undefined {
   return digits.slice(0, uuidLength).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-const phalanxRuleset = (damageMode: DamageMode): Hex =>
-  keccak256(stringToHex(canonicalJson({ game: 'phalanx', damageMode })))
+/** Version 1 is the one that is not named: seats were signed so before there was another. */
+function phalanxRuleset({ damageMode, rulesVersion }: PhalanxTerms): Hex {
+  const rules = { game: 'phalanx', damageMode, ...(rulesVersion !== 1 && { rulesVersion }) }
+  return keccak256(stringToHex(canonicalJson(rules)))
+}
 
-function phalanxMatch({ matchId, damageMode, seedCommitment, server }: PhalanxTerms): MatchTerms {
+function phalanxMatch(terms: PhalanxTerms): MatchTerms {
+  const { matchId, seedCommitment, server } = terms
   return {
     game: gameId('phalanx'),
     matchId: ledgerMatchId(matchId),
-    ruleset: phalanxRuleset(damageMode),
+    ruleset: phalanxRuleset(terms),
     server,
     seedCommitment: `0x${seedCommitment}`,
   }

@@ -3,7 +3,15 @@ import { evaluate, searchValue, withoutPass } from './bot-search.js'
 import { orderedDeck } from './cards.js'
 import { legalActions } from './legal-actions.js'
 import { applyAction } from './rules.js'
-import { type Action, type Card, type Game, otherPlayer, type PlayerIndex } from './state.js'
+import {
+  type Action,
+  type Card,
+  defaultRulesVersion,
+  type Game,
+  otherPlayer,
+  type PlayerIndex,
+  type RulesVersion,
+} from './state.js'
 
 export const botStrengths = ['random', 'greedy', 'search'] as const
 export type BotStrength = (typeof botStrengths)[number]
@@ -30,32 +38,37 @@ function bestAction(actions: readonly Action[], value: (action: Action) => numbe
 }
 
 /** What looks best right away. */
-function greedyAction(view: Game, random: Random): Action {
+function greedyAction(view: Game, random: Random, rulesVersion: RulesVersion): Action {
   const me = view.activePlayerIndex
   const world = imagine(view, me, random)
   return bestAction(random.shuffle(withoutPass(legalActions(view))), (action) =>
-    evaluate(applyAction(world, action).game, me),
+    evaluate(applyAction(world, action, rulesVersion).game, me),
   )
 }
 
 /** Looks some actions ahead in several worlds that fit what is seen. */
-function searchedAction(view: Game, random: Random): Action {
+function searchedAction(view: Game, random: Random, rulesVersion: RulesVersion): Action {
   const me = view.activePlayerIndex
   const imagined = Array.from({ length: worlds }, () => imagine(view, me, random))
   return bestAction(random.shuffle(withoutPass(legalActions(view))), (action) =>
-    imagined.reduce((sum, world) => sum + searchValue(applyAction(world, action).game, me), 0),
+    imagined.reduce((sum, world) => sum + searchValue(applyAction(world, action, rulesVersion).game, me), 0),
   )
 }
 
-const choose: Record<BotStrength, (view: Game, random: Random) => Action> = {
+const choose: Record<BotStrength, (view: Game, random: Random, rulesVersion: RulesVersion) => Action> = {
   random: randomAction,
   greedy: greedyAction,
   search: searchedAction,
 }
 
 /** The action of the active player, from nothing but what that player sees. The same seed gives the same action. */
-export function botAction(view: Game, strength: BotStrength, random: Random): Action {
-  return choose[strength](view, random)
+export function botAction(
+  view: Game,
+  strength: BotStrength,
+  random: Random,
+  rulesVersion: RulesVersion = defaultRulesVersion,
+): Action {
+  return choose[strength](view, random, rulesVersion)
 }
 
 /** A game that fits the view: the opponent's hidden cards in some order. */

@@ -80,7 +80,7 @@ export function checkGame(
   let problem = brokenInvariant(game)
   while (game.phase !== 'gameOver' && !problem) {
     const action = choose(game, actions.length)
-    game = applyAction(game, action).game
+    game = applyAction(game, action, config.rulesVersion).game
     actions.push(action)
     hashes.push(stateHash(game))
     problem = brokenInvariant(game)

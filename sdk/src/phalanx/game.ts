@@ -5,6 +5,7 @@ import {
   type GameOptions,
   type PlayerIndex,
   type PlayerState,
+  type RulesVersion,
   startingHand,
   startingLifepoints,
 } from './state.js'
@@ -13,6 +14,8 @@ export type GameConfig = {
   rngSeed: number
   players: readonly [{ id: string; name: string }, { id: string; name: string }]
   gameOptions?: { [Option in keyof GameOptions]?: GameOptions[Option] | undefined } | undefined
+  /** Not part of the state, nor of its hash; 1 where it is not named. */
+  rulesVersion?: RulesVersion | undefined
 }
 
 /** Sits where no player has joined yet. */

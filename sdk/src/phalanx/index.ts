@@ -9,7 +9,7 @@ export { createInitialState, type GameConfig, nobody, startGame } from './game.j
 export { stateHash } from './hash.js'
 export { type JsonSchemaName, jsonSchemas } from './json-schema.js'
 export { legalActions } from './legal-actions.js'
-export { continueLog, recordAction } from './log-entry.js'
+export { continueLog, followEntry, recordAction } from './log-entry.js'
 export {
   type ActionErrorCode,
   actionErrorCodes,
@@ -47,6 +47,7 @@ export {
   gameOptionsSchema,
   gameRecordSchema,
   gameStateSchema,
+  rulesVersionSchema,
   transactionLogEntrySchema,
 } from './schema.js'
 export type {
@@ -68,10 +69,12 @@ export type {
   PlayerState,
   Position,
   Rank,
+  RulesVersion,
   Shuffle,
   Suit,
   TransactionDetail,
   TransactionLogEntry,
   VictoryType,
 } from './state.js'
+export { defaultRulesVersion } from './state.js'
 export { isOpenChange, type Viewer, viewOf } from './view.js'

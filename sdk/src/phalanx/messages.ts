@@ -16,7 +16,7 @@ import {
   watchMatchSchema,
 } from '../core/match-messages.js'
 import { botStrengths } from './bot.js'
-import { actionSchema, gameStateSchema } from './schema.js'
+import { actionSchema, gameStateSchema, rulesVersionSchema } from './schema.js'
 import { damageModes, type GameState } from './state.js'
 
 export type { Visibility } from '../core/match-messages.js'
@@ -31,6 +31,8 @@ export const matchOptionsSchema = z.object({
   gameOptions: z.object({ damageMode: z.enum(damageModes).optional(), rngSeed: seed.optional() }).optional(),
   /** Ours: whether the lobby shows it; `private` unless told otherwise. */
   visibility: z.enum(visibilities).optional(),
+  /** Ours: the rules to play by, 1 unless named; what the lobby shows is always 1. */
+  rulesVersion: rulesVersionSchema.optional(),
 })
 
 const createMatchSchema = matchOptionsSchema.extend({
@@ -57,15 +59,21 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   watchMatchSchema,
 ])
 
+/** Ours: what the match is played by; a server that does not name it plays by 1. */
+const played = { rulesVersion: rulesVersionSchema.optional() }
+const [opponentDisconnectedSchema, opponentReconnectedSchema, spectatorJoinedSchema] = presenceSchemas
+
 /** What the server says. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
-  matchCreatedSchema,
-  matchJoinedSchema,
+  matchCreatedSchema.extend(played),
+  matchJoinedSchema.extend(played),
   z.object({ ...gameStateFields, state: gameStateSchema }),
   z.object(gameStatePatchFields),
   actionErrorSchema,
   z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(matchErrorCodes) }),
-  ...presenceSchemas,
+  opponentDisconnectedSchema,
+  opponentReconnectedSchema,
+  spectatorJoinedSchema.extend(played),
 ])
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>

@@ -28,7 +28,7 @@ export type GameChange = {
   turnNumber?: number
   /** Neither of these is there in the next game unless it is named. */
   outcome?: Game['outcome']
-  reinforcement?: Game['reinforcement']
+  reinforcement?: Game['reinforcement'] | undefined
 }
 
 /** A game with something else in it. */
@@ -42,6 +42,6 @@ export function nextGame(before: Game, change: GameChange): Game {
     rngSeed: before.rngSeed,
     gameOptions: before.gameOptions,
   }
-  if (outcome) return { ...game, outcome }
+  if (outcome) return reinforcement ? { ...game, outcome, reinforcement } : { ...game, outcome }
   return reinforcement ? { ...game, reinforcement } : game
 }

@@ -9,11 +9,13 @@ import {
   type Card,
   type Column,
   cardsToDeploy,
+  defaultRulesVersion,
   type Game,
   type Outcome,
   otherPlayer,
   type PlayerIndex,
   type PlayerState,
+  type RulesVersion,
   reinforcedHand,
   type TransactionDetail,
 } from './state.js'
@@ -23,15 +25,23 @@ export type Applied = { game: Game; details: TransactionDetail }
 const frontIndex = (column: Column): number => column
 const backIndex = (column: Column): number => column + 4
 
-/** One action, checked and carried out. Throws a PhalanxError and changes nothing where it is not allowed. */
-export function applyAction(game: Game, action: Action): Applied {
+/**
+ * One action, checked and carried out.
+ *
+ * @throws PhalanxError `INVALID_ACTION` where the rules refuse it; nothing has changed then.
+ */
+export function applyAction(
+  game: Game,
+  action: Action,
+  rulesVersion: RulesVersion = defaultRulesVersion,
+): Applied {
   checkPhase(game, action)
   if (action.playerIndex !== game.activePlayerIndex) {
     throw new PhalanxError(`it is player ${game.activePlayerIndex}'s turn`, action)
   }
   switch (action.type) {
     case 'deploy':
-      return deploy(game, action.playerIndex, action.card, action.column)
+      return deploy(game, action, rulesVersion)
     case 'attack':
       return attack(game, action)
     case 'pass':
@@ -82,7 +92,13 @@ function setCell(battlefield: Battlefield, index: number, cell: BattlefieldCard 
   return battlefield.map((old, i) => (i === index ? cell : old))
 }
 
-function deploy(game: Game, index: PlayerIndex, wanted: Card, column: Column): Applied {
+type Deploy = Extract<Action, { type: 'deploy' }>
+
+function deploy(
+  game: Game,
+  { playerIndex: index, card: wanted, column }: Deploy,
+  rulesVersion: RulesVersion,
+): Applied {
   const player = game.players[index]
   const { card, hand } = takeFromHand(player, wanted)
   const gridIndex = [frontIndex(column), backIndex(column)].find((cell) => !player.battlefield[cell])
@@ -93,8 +109,12 @@ function deploy(game: Game, index: PlayerIndex, wanted: Card, column: Column): A
   const deployed = players.flatMap((p) => p.battlefield).filter(Boolean).length
   const next: Game =
     deployed === cardsToDeploy
-      ? // Player 0, who deployed first, also takes the first combat turn.
-        nextGame(game, { players, activePlayerIndex: 0, phase: 'combat', turnNumber: 1 })
+      ? nextGame(game, {
+          players,
+          activePlayerIndex: rulesVersion === 0 ? index : 0,
+          phase: 'combat',
+          turnNumber: 1,
+        })
       : nextGame(game, { players, activePlayerIndex: otherPlayer(index) })
   return { game: next, details: { type: 'deploy', gridIndex, phaseAfter: next.phase } }
 }
@@ -208,7 +228,7 @@ function victoryOver(loser: PlayerState, winnerIndex: PlayerIndex, turnNumber: n
 
 function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
   const { reinforcement } = game
-  if (!reinforcement) throw new PhalanxError('INVALID_ACTION', 'no column is being reinforced', wanted)
+  if (!reinforcement) throw new PhalanxError('no column is being reinforced', wanted)
   const { column } = reinforcement
   const player = game.players[index]
   const { card, hand } = takeFromHand(player, wanted)
@@ -237,5 +257,9 @@ function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
 function forfeit(game: Game, index: PlayerIndex): Applied {
   const winnerIndex = otherPlayer(index)
   const outcome: Outcome = { winnerIndex, victoryType: 'forfeit', turnNumber: game.turnNumber }
-  return { game: nextGame(game, { phase: 'gameOver', outcome }), details: { type: 'forfeit', winnerIndex } }
+  const { reinforcement } = game
+  return {
+    game: nextGame(game, { phase: 'gameOver', outcome, reinforcement }),
+    details: { type: 'forfeit', winnerIndex },
+  }
 }

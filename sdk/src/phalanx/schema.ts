@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { combatBonuses, damageModes, phases, ranks, suits, victoryTypes } from './state.js'
+import { combatBonuses, damageModes, phases, ranks, rulesVersions, suits, victoryTypes } from './state.js'
 
 const playerIndex = z.union([z.literal(0), z.literal(1)])
 const column = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
@@ -28,6 +28,8 @@ export const gameOptionsSchema = z.strictObject({
   damageMode: z.enum(damageModes),
   shuffle: shuffleSchema.optional(),
 })
+
+export const rulesVersionSchema = z.literal(rulesVersions)
 
 const battlefieldCardSchema = z.strictObject({
   card: cardSchema,
@@ -123,6 +125,7 @@ export const gameRecordSchema = z.object({
     rngSeed: z.int(),
     players: z.tuple([playerSchema, playerSchema]),
     gameOptions: gameOptionsSchema.partial().optional(),
+    rulesVersion: rulesVersionSchema.optional(),
   }),
   actions: z.array(actionSchema),
 })

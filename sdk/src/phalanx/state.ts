@@ -3,14 +3,20 @@ export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q'
 export const damageModes = ['cumulative', 'per-turn'] as const
 export const phases = ['setup', 'deployment', 'combat', 'reinforcement', 'gameOver'] as const
 export const victoryTypes = ['lpDepletion', 'cardDepletion', 'forfeit'] as const
+/** Who takes the first combat turn: 0, the player who deployed last; 1, player 0. */
+export const rulesVersions = [0, 1] as const
 
 export type Suit = (typeof suits)[number]
 export type Rank = (typeof ranks)[number]
 export type DamageMode = (typeof damageModes)[number]
 export type Phase = (typeof phases)[number]
 export type VictoryType = (typeof victoryTypes)[number]
+export type RulesVersion = (typeof rulesVersions)[number]
 export type PlayerIndex = 0 | 1
 export type Column = 0 | 1 | 2 | 3
+
+/** What a match is played by, and a record replayed by, where no version is named. */
+export const defaultRulesVersion: RulesVersion = 1
 
 export const columns: readonly Column[] = [0, 1, 2, 3]
 export const startingLifepoints = 20

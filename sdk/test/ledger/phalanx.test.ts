@@ -9,6 +9,7 @@ const address = (digit: string) => `0x${digit.repeat(40)}` as const
 const terms = {
   matchId,
   damageMode: 'per-turn',
+  rulesVersion: 1,
   seedCommitment: hash('5e'),
   server: address('9'),
 } as const
@@ -44,6 +45,16 @@ describe('the statements of Phalanx Duel', () => {
 
   it('a seat names match, rules, server, seed and player', () => {
     expect(phalanxSeat(terms, address('1'), 1)).toEqual({ ...match, player: address('1'), seat: 1 })
+  })
+
+  it('the ruleset names version 0; version 1 has the hash of matches from before there were two', () => {
+    const seatOf = (rulesVersion: 0 | 1) => phalanxSeat({ ...terms, rulesVersion }, address('1'), 1)
+    expect(seatOf(1).ruleset).toBe(match.ruleset)
+    expect(seatOf(0)).toEqual({
+      ...seatOf(1),
+      ruleset: keccak256(stringToHex('{"damageMode":"per-turn","game":"phalanx","rulesVersion":0}')),
+    })
+    expect(seatOf(0).ruleset).not.toBe(seatOf(1).ruleset)
   })
 
   it('a result names both, who won, the last hash and how many actions there were', () => {

@@ -9,7 +9,7 @@ import { registerPhalanx } from '../../src/cli/phalanx/index.js'
 import { boardText } from '../../src/cli/phalanx/play/board-text.js'
 import { cardText, readCard } from '../../src/cli/phalanx/play/card-text.js'
 import { readCommand } from '../../src/cli/phalanx/play/read-command.js'
-import { simulate, simulatedGames } from '../../src/cli/phalanx/simulate.js'
+import { simulate, simulatedGames, verifySimulated } from '../../src/cli/phalanx/simulate.js'
 import { orderedDeck, replayGame, viewOf } from '../../src/phalanx/index.js'
 import { playRandomGame, recordGame } from './random-game.js'
 
@@ -41,6 +41,24 @@ describe('fivefold phalanx replay', () => {
     })
   })
 
+  it('replays by the version that the file names, or by the one that is asked for', () => {
+    const [game] = simulatedGames({ games: '1', seed: 'v', rulesVersion: 0 })
+    const { rulesVersion, ...unnamed } = game?.config ?? {}
+    expect(rulesVersion).toBe(0)
+    const named = file('version-0.json', game)
+    const bare = file('no-version.json', { config: unnamed, actions: game?.actions })
+    expect(fivefold('replay', bare)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('action 16: '),
+    })
+    const asked = fivefold('replay', bare, '--rules-version', '0')
+    expect(asked).toMatchObject({ status: 0, stdout: fivefold('replay', named).stdout })
+    expect(fivefold('replay', bare, '--rules-version', '2')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('rulesVersion'),
+    })
+  })
+
   it('ends with 1 and says which action is illegal', () => {
     const wrong = actions.toSpliced(4, 1)
     const { status, stdout, stderr } = fivefold('replay', file('wrong.json', { config, actions: wrong }))
@@ -63,6 +81,23 @@ describe('fivefold phalanx simulate', () => {
     expect(simulate({ games: '6', seed: 'x' })).toEqual(once)
     expect(simulate({ games: '6', seed: 'y' }).checksum).not.toBe(once.checksum)
     expect(once.wins[0] + once.wins[1]).toBe(6)
+  })
+
+  it('plays by the version that is asked for, by 1 otherwise', () => {
+    const first = (rulesVersion?: 0 | 1) =>
+      [...simulatedGames({ games: '3', seed: 'w', rulesVersion })].map(
+        ({ actions }) => actions[16]?.playerIndex,
+      )
+    expect([first(), first(1), first(0)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [1, 1, 1],
+    ])
+    const verified = verifySimulated(
+      { games: '20', seed: 'w', rulesVersion: 0 },
+      { report: () => {}, progress: () => {} },
+    )
+    expect(verified).toEqual({ games: 20, differences: 0 })
   })
 
   it('records games that replay reads', () => {

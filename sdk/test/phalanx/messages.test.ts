@@ -28,9 +28,10 @@ describe('client messages', () => {
       action: { type: 'deploy', playerIndex: 0, card: { suit: 'spades', rank: 'K' }, column: 2 },
     },
     { type: 'watchMatch', matchId },
+    { type: 'createMatch', playerName: 'Alice', rulesVersion: 0 },
   ]
 
-  it.each(seedExamples)("takes the seed's $type as it is", (message) => {
+  it.each(seedExamples)('takes %j as it is', (message) => {
     expect(clientMessageSchema.parse(message)).toEqual(message)
   })
 
@@ -41,6 +42,8 @@ describe('client messages', () => {
     [{ type: 'createMatch', playerName: 'A', rngSeed: 2 ** 53 }],
     [{ type: 'createMatch', playerName: 'A', rngSeed: 1.5 }],
     [{ type: 'createMatch', playerName: 'A', gameOptions: { damageMode: 'none' } }],
+    [{ type: 'createMatch', playerName: 'A', rulesVersion: 2 }],
+    [{ type: 'createMatch', playerName: 'A', rulesVersion: '0' }],
     [{ type: 'joinMatch', matchId: 'abc', playerName: 'A' }],
     [{ type: 'watchMatch' }],
     [{ type: 'action', matchId, action: { type: 'castle', playerIndex: 0 } }],
@@ -61,6 +64,19 @@ describe('server messages', () => {
     const state = recordGame(3)
     const message = JSON.parse(JSON.stringify({ type: 'gameState', matchId, state }))
     expect(serverMessageSchema.parse(message)).toEqual(message)
+  })
+
+  it.each([
+    { type: 'matchCreated', matchId, playerId: matchId, playerIndex: 0, rulesVersion: 0 },
+    { type: 'spectatorJoined', matchId, spectatorId: matchId, rulesVersion: 1 },
+    { type: 'actionError', matchId, error: 'not your turn', code: 'INVALID_ACTION' },
+    { type: 'matchError', error: 'join a match first', code: 'NOT_IN_MATCH' },
+  ])('take %j as it is', (message) => {
+    expect(serverMessageSchema.parse(message)).toEqual(message)
+  })
+
+  it('know NOT_IN_MATCH as an error of the match alone', () => {
+    expect(actionErrorCodes).not.toContain('NOT_IN_MATCH')
   })
 
   it('know the 12 error codes and SEED_NOT_ALLOWED', () => {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type Action,
   configOf,
+  type Game,
+  type GameState,
+  legalActions,
+  type RulesVersion,
+  recordAction,
   replayGame,
   replaySteps,
   seedCommitment,
+  startGame,
   stateHash,
+  type TransactionLogEntry,
   verifyChain,
   verifyLog,
 } from '../../src/phalanx/index.js'
@@ -35,6 +43,78 @@ describe('replayGame', () => {
     const { config, actions } = playRandomGame(4)
     const replay = replayGame(config, [...actions, { type: 'pass', playerIndex: 0 }])
     expect(replay).toMatchObject({ valid: false, refused: { index: actions.length } })
+  })
+})
+
+describe('the version of the rules', () => {
+  /** Both players deploy, then the one whose turn it is passes and the other one forfeits. */
+  function record(rulesVersion: RulesVersion): GameState {
+    const config = {
+      rngSeed: 5,
+      players: [
+        { id: 'a', name: 'Alice' },
+        { id: 'b', name: 'Bob' },
+      ],
+    } as const
+    let state: GameState = { ...startGame(config), transactionLog: [] }
+    const add = (action: Action) => {
+      state = recordAction(state, action, '2026-01-01T00:00:00.000Z', rulesVersion).state
+    }
+    while (state.phase === 'deployment') add(legalActions(state)[0] as Action)
+    add({ type: 'pass', playerIndex: state.activePlayerIndex })
+    add({ type: 'forfeit', playerIndex: state.activePlayerIndex })
+    return state
+  }
+
+  it.each([0, 1] as const)('%i: a record verifies and replays by its own version alone', (rulesVersion) => {
+    const state = record(rulesVersion)
+    const other = rulesVersion === 0 ? 1 : 0
+    expect(state.transactionLog[16]?.action.playerIndex).toBe(other)
+    expect(verifyLog(state, rulesVersion)).toEqual({ valid: true })
+    expect(verifyLog(state, other)).toMatchObject({ valid: false, sequenceNumber: 15 })
+    const actions = state.transactionLog.map(({ action }) => action)
+    const config = configOf(state, rulesVersion)
+    expect(config.rulesVersion).toBe(rulesVersion)
+    expect(replayGame(config, actions)).toMatchObject({ valid: true, finalStateHash: stateHash(state) })
+    expect(replayGame(configOf(state, other), actions)).toMatchObject({ refused: { index: 16 } })
+  })
+
+  it('is 1 where it is not named', () => {
+    expect(verifyLog(record(1))).toEqual({ valid: true })
+    const { rulesVersion: _unnamed, ...config } = configOf(record(1))
+    expect(
+      replayGame(
+        config,
+        record(1).transactionLog.map(({ action }) => action),
+      ).valid,
+    ).toBe(true)
+  })
+})
+
+describe('a forfeit during reinforcement', () => {
+  const { config, actions } = playRandomGame(20260220, false)
+  const steps = [...replaySteps(config, actions)]
+  const at = steps.findIndex(({ game }) => game.phase === 'reinforcement')
+  const before = steps[at]?.game as Game
+  let state: GameState = { ...startGame(config), transactionLog: [] }
+  for (const action of [
+    ...actions.slice(0, at),
+    { type: 'forfeit', playerIndex: before.activePlayerIndex } as const,
+  ])
+    state = recordAction(state, action, '2026-01-01T00:00:00.000Z').state
+
+  it('verifies with the column in the state, and so does an older record without it', () => {
+    expect(state.reinforcement).toBeDefined()
+    expect(verifyLog(state)).toEqual({ valid: true })
+    const { reinforcement: _dropped, ...older } = state
+    expect(verifyLog(older)).toMatchObject({ valid: false })
+    const last = state.transactionLog.at(-1) as TransactionLogEntry
+    const { transactionLog: _log, ...game } = older
+    const transactionLog = state.transactionLog.with(-1, { ...last, stateHashAfter: stateHash(game) })
+    expect(verifyLog({ ...older, transactionLog })).toEqual({ valid: true })
+    expect(verifyLog({ ...state, transactionLog })).toMatchObject({ valid: false })
+    const forged = transactionLog.with(-1, { ...last, stateHashAfter: '0'.repeat(64) })
+    expect(verifyLog({ ...older, transactionLog: forged })).toMatchObject({ valid: false })
   })
 })
 

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { canonicalJson } from '../../src/core/index.js'
 import {
   type Action,
   applyAction,
+  type Card,
   type Column,
   type Game,
   legalActions,
   type PlayerIndex,
+  type RulesVersion,
   replaySteps,
   startGame,
   stateHash,
@@ -24,20 +28,29 @@ const config = {
 
 const fresh = (): Game => startGame(config)
 
-function deployAll(game: Game): Game {
+function deployAll(game: Game, rulesVersion?: RulesVersion): Game {
   let next = game
   for (let i = 0; next.phase === 'deployment'; i++) {
     const playerIndex = next.activePlayerIndex
     const card = next.players[playerIndex].hand[0]
     if (!card) throw new Error('empty hand')
-    next = applyAction(next, {
-      type: 'deploy',
-      playerIndex,
-      card,
-      column: (Math.floor(i / 2) % 4) as Column,
-    }).game
+    const column = (Math.floor(i / 2) % 4) as Column
+    next = applyAction(next, { type: 'deploy', playerIndex, card, column }, rulesVersion).game
   }
   return next
+}
+
+/** The first position of a random game in which a column is reinforced, and in which its front is empty or not. */
+function reinforcing(isFrontEmpty: boolean): Game {
+  for (let seed = 0; seed < 200; seed++) {
+    const { config: played, actions } = playRandomGame(seed, false)
+    for (const { game } of replaySteps(played, actions)) {
+      const { reinforcement, activePlayerIndex, players } = game
+      if (game.phase !== 'reinforcement' || !reinforcement) continue
+      if (!players[activePlayerIndex].battlefield[reinforcement.column] === isFrontEmpty) return game
+    }
+  }
+  throw new Error('no such position')
 }
 
 const refused = (game: Game, action: Action): string => {
@@ -77,8 +90,18 @@ describe('deployment', () => {
     for (const player of game.players) expect(player.battlefield.every(Boolean)).toBe(true)
   })
 
-  it('gives the first combat turn to player 0', () => {
+  it('gives the first combat turn to player 0, by version 0 to the player who deployed last', () => {
     expect(deployAll(fresh()).activePlayerIndex).toBe(0)
+    expect(deployAll(fresh(), 1).activePlayerIndex).toBe(0)
+    expect(deployAll(fresh(), 0)).toMatchObject({ activePlayerIndex: 1, phase: 'combat', turnNumber: 1 })
+  })
+
+  it('leads to states that do not name the version', () => {
+    const keys = (rulesVersion: RulesVersion) => Object.keys(deployAll(fresh(), rulesVersion))
+    expect(keys(0)).toEqual(keys(1))
+    expect(stateHash({ ...deployAll(fresh(), 0), activePlayerIndex: 0 })).toBe(
+      stateHash(deployAll(fresh(), 1)),
+    )
   })
 
   it('refuses the wrong player, a card not in hand and a full column', () => {
@@ -92,13 +115,13 @@ describe('deployment', () => {
       column,
     })
     expect(refused(game, deploy(1, yours.hand[0]))).toBe('INVALID_ACTION')
-    expect(refused(game, deploy(0, mine.drawpile[0]))).toBe('ACTION_FAILED')
+    expect(refused(game, deploy(0, mine.drawpile[0]))).toBe('INVALID_ACTION')
     let full = game
     for (let i = 0; i < 4; i++) {
       const index = full.activePlayerIndex
       full = applyAction(full, deploy(index, full.players[index].hand[0], 0)).game
     }
-    expect(refused(full, deploy(0, full.players[0].hand[0], 0))).toBe('ACTION_FAILED')
+    expect(refused(full, deploy(0, full.players[0].hand[0], 0))).toBe('INVALID_ACTION')
   })
 })
 
@@ -113,8 +136,11 @@ describe('combat', () => {
     })
     expect(refused(fresh(), attack(0, 0, 0, 0))).toBe('INVALID_ACTION')
     expect(refused(game, attack(0, 0, 0, 1))).toBe('INVALID_ACTION')
-    expect(refused(game, attack(1, 0, 0))).toBe('ACTION_FAILED')
-    expect(refused(game, attack(0, 0, 1))).toBe('ACTION_FAILED')
+    expect(refused(game, attack(1, 0, 0))).toBe('INVALID_ACTION')
+    expect(refused(game, attack(0, 0, 1))).toBe('INVALID_ACTION')
+    const battlefield = game.players[0].battlefield.with(0, null)
+    const withoutAttacker: Game = { ...game, players: [{ ...game.players[0], battlefield }, game.players[1]] }
+    expect(refused(withoutAttacker, attack(0, 0, 0))).toBe('INVALID_ACTION')
     expect(refused(game, { type: 'reinforce', playerIndex: 0, card: { suit: 'spades', rank: 'A' } })).toBe(
       'INVALID_ACTION',
     )
@@ -132,6 +158,42 @@ describe('combat', () => {
       outcome: { winnerIndex: 1, victoryType: 'forfeit', turnNumber: 1 },
     })
     expect(legalActions(game)).toEqual([])
+  })
+})
+
+describe('reinforcement', () => {
+  it.each([
+    [true, 0],
+    [false, 4],
+  ])('records the back cell, from which the card moves up where the front is empty: %s', (isEmpty, cell) => {
+    const game = reinforcing(isEmpty)
+    const playerIndex = game.activePlayerIndex
+    const card = game.players[playerIndex].hand[0] as Card
+    const { game: after, details } = applyAction(game, { type: 'reinforce', playerIndex, card })
+    const column = game.reinforcement?.column as Column
+    expect(details).toMatchObject({ type: 'reinforce', column, gridIndex: column + 4 })
+    expect(after.players[playerIndex].battlefield[column + cell]?.card).toEqual(card)
+  })
+
+  it('stays in the state that a forfeit ends, which changes phase and outcome alone', () => {
+    const game = reinforcing(true)
+    const { activePlayerIndex: playerIndex, turnNumber } = game
+    const { game: after } = applyAction(game, { type: 'forfeit', playerIndex })
+    const outcome = { winnerIndex: playerIndex === 0 ? 1 : 0, victoryType: 'forfeit', turnNumber }
+    expect(after).toEqual({ ...game, phase: 'gameOver', outcome })
+    expect(after.reinforcement).toEqual(game.reinforcement)
+    expect(stateHash(after)).toBe(
+      createHash('sha256')
+        .update(canonicalJson({ ...game, phase: 'gameOver', outcome }))
+        .digest('hex'),
+    )
+  })
+
+  it('refuses a card that is not in hand', () => {
+    const game = reinforcing(true)
+    const playerIndex = game.activePlayerIndex
+    const card = game.players[playerIndex].drawpile[0] as Card
+    expect(refused(game, { type: 'reinforce', playerIndex, card })).toBe('INVALID_ACTION')
   })
 })
 

@@ -75,6 +75,23 @@ describe('views over random games', () => {
     expect(counts.hidden).toBeGreaterThan(100)
   })
 
+  it('keep the column of a reinforcement that a forfeit ends, by patches too', () => {
+    let count = 0
+    for (let seed = 1; seed < 20; seed++) {
+      const before = [...states(seed)].find(({ phase }) => phase === 'reinforcement')
+      if (!before) continue
+      const { transactionLog: _left, ...game } = before
+      const after = applyAction(game, { type: 'forfeit', playerIndex: game.activePlayerIndex }).game
+      for (const viewer of viewers) {
+        expect(viewOf(after, viewer).reinforcement).toEqual(game.reinforcement)
+        const patch = readOperations(patchText(game, after, viewer))
+        expect(applyPatch(viewOf(game, viewer), patch)).toEqual(viewOf(after, viewer))
+      }
+      count++
+    }
+    expect(count).toBeGreaterThan(10)
+  })
+
   it('tell neither a hidden card nor the seed before the end', () => {
     for (let seed = 1; seed < 60; seed++) {
       for (const state of states(seed)) {

@@ -60,9 +60,15 @@ export interface MatchGame<
   /** The state before the first action; in `setup` until the match has started. */
   begin(facts: Facts): State
   /** Throws a FivefoldError at what the rules refuse. */
-  record(state: State, log: AnyLogEnd, action: Action, timestamp: string): { game: State; entry: AnyEntry }
+  record(
+    facts: Facts,
+    state: State,
+    log: AnyLogEnd,
+    action: Action,
+    timestamp: string,
+  ): { game: State; entry: AnyEntry }
   /** The state after a stored action, and its hash. */
-  apply(state: State, entry: AnyEntry): { state: State; hash: string }
+  apply(facts: Facts, state: State, entry: AnyEntry): { state: State; hash: string }
   /** What a viewer may see. */
   view(state: State, viewer: Viewer): State
   /** Whether everyone is told the same of how one state became another. */
@@ -98,6 +104,8 @@ export interface MatchGame<
   /** What the server does for a player by now, if anything. */
   dueAction(match: MatchOf<State, Facts>, now: Date): Action | undefined
   awaitsBot(match: MatchOf<State, Facts>): boolean
+  /** Fields that other games do not have, of the messages with which a seat or a view of the match is taken. */
+  entryFields?(facts: Facts): object
   /** Fields of a `gameState` that other games do not have; `problem` is why `find` has not come to an end. */
   stateFields?(match: MatchOf<State, Facts>, problem: string | undefined): object
   /** What everyone is told after the state that the newest action led to. */

@@ -56,7 +56,7 @@ export const endAfter = ({ length }: AnyLogEnd, newest: AnyEntry): AnyLogEnd => 
 
 /** The match after a stored entry. */
 export function appendEntry({ facts, state, log }: Match, entry: AnyEntry): Match {
-  const next = facts.game.apply(state, entry)
+  const next = facts.game.apply(facts, state, entry)
   if (next.hash !== entry.stateHashAfter) {
     throw new FivefoldError(`The log of match ${facts.id} does not lead to its own hashes`, {
       code: 'LOG_CORRUPT',

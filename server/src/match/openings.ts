@@ -55,10 +55,9 @@ export class Openings {
     this.#seating.place(room, client, viewing)
     client.send({
       type: 'matchCreated',
-      matchId: match.facts.id,
       playerId,
       playerIndex: 0,
-      ...(room.commitment && { seedCommitment: room.commitment }),
+      ...room.entryFields,
     })
     if (match.facts.seats[1]) room.show(viewing)
     this.#rooms.goOn(match)

@@ -71,6 +71,16 @@ export class Room {
     return this.#commitment
   }
 
+  /** What the messages have in common with which a seat or a view of the match is taken. */
+  get entryFields(): { matchId: string; seedCommitment?: string } {
+    const { facts } = this.#match
+    return {
+      matchId: facts.id,
+      ...(this.commitment && { seedCommitment: this.commitment }),
+      ...facts.game.entryFields?.(facts),
+    }
+  }
+
   get match(): Match {
     return this.#match
   }
@@ -87,6 +97,7 @@ export class Room {
 
   add(viewing: Viewing): void {
     this.viewings.add(viewing)
+    if (viewing.role === 'spectator') this.#spectatorCount++
     viewing.room = this
     viewing.client.viewings.set(this.#match.facts.id, viewing)
     // From the first entry on, if that is still to come.
@@ -97,7 +108,6 @@ export class Room {
     if (this.viewings.delete(viewing) && viewing.role === 'spectator') this.#spectatorCount--
     viewing.room = undefined
     const { viewings } = viewing.client
-    if (viewing.role === 'spectator') this.#spectatorCount++
     if (viewings.get(this.#match.facts.id) === viewing) viewings.delete(this.#match.facts.id)
   }
 

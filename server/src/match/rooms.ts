@@ -376,7 +376,7 @@ const isPlainTurn = ({ turnDeadline }: MatchFacts, progress: Progress): boolean 
 
 function recordOrRefuse({ facts, state, log }: Match, action: AnyAction, now: Date) {
   try {
-    return facts.game.record(state, log, action, timestampOf(now))
+    return facts.game.record(facts, state, log, action, timestampOf(now))
   } catch (error) {
     const code = error instanceof FivefoldError ? error.code : undefined
     if (code === 'INVALID_ACTION' || code === 'ACTION_FAILED')

@@ -29,8 +29,8 @@ export function matchRoutes(
   app.post('/matches', async (request, reply) => {
     const options = parse(matchOptionsOf(request.body), request.body ?? {}, 'match')
     const matchId = await matches.openings.createSlot(options).catch((error: unknown) => {
-      if (error instanceof MatchRefused) throw new Refusal(403, error.code, error.message)
-      throw error
+      if (!(error instanceof MatchRefused)) throw error
+      throw new Refusal(error.code === 'VALIDATION_ERROR' ? 400 : 403, error.code, error.message)
     })
     return reply.code(201).send({ matchId })
   })

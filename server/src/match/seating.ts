@@ -155,9 +155,8 @@ export class Seating {
       this.place(room, client, viewing, await this.#rooms.readLog(room))
       client.send({
         type: 'spectatorJoined',
-        matchId,
         spectatorId: viewing.connection,
-        ...(room.commitment && { seedCommitment: room.commitment }),
+        ...room.entryFields,
       })
       room.show(viewing)
       room.tellAbsences(viewing)
@@ -216,13 +215,11 @@ export class Seating {
 
   #sayJoined(room: Room, { client, role, playerId }: Viewing): void {
     if (role === 'spectator' || !playerId) return
-    const matchId = room.match.facts.id
     client.send({
       type: 'matchJoined',
-      matchId,
       playerId,
       playerIndex: role,
-      ...(room.commitment && { seedCommitment: room.commitment }),
+      ...room.entryFields,
     })
   }
 }

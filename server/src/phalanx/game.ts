@@ -3,13 +3,15 @@ import { createRandom, type LogEnd } from '@fivefold/sdk/core'
 import { phalanxResult, phalanxSeat } from '@fivefold/sdk/ledger'
 import {
   type Action,
-  applyAction,
   type BotStrength,
   botAction,
   botStrengths,
+  type CreateMatchMessage,
   continueLog,
   createInitialState,
+  defaultRulesVersion,
   entryText,
+  followEntry,
   type Game,
   type GameConfig,
   type GameOptions,
@@ -18,9 +20,11 @@ import {
   legalActions,
   type MatchOptions,
   nobody,
+  PhalanxError,
   type PlayerIndex,
   patchText,
-  replayGame,
+  type RulesVersion,
+  rulesVersionSchema,
   seedCommitment,
   startGame,
   stateHash,
@@ -34,17 +38,26 @@ import { z } from 'zod'
 import { isPast, later } from '../match/clocks.js'
 import type { MatchGame } from '../match/game.js'
 import type { MatchFacts, MatchSeat } from '../match/match.js'
+import { MatchRefused } from '../match/refused.js'
 import { chooseSeed } from './seed.js'
 
-type Facts = MatchFacts<GameOptions, null>
+/** The options of the state, and the version of the rules, which the state does not carry. */
+type StoredOptions = GameOptions & { readonly rulesVersion: RulesVersion }
+type Facts = MatchFacts<StoredOptions, null>
+
+const storedOptionsSchema = gameOptionsSchema.extend({
+  // Matches that were stored before there were versions.
+  rulesVersion: rulesVersionSchema.default(defaultRulesVersion),
+})
 
 const botNames: Record<BotStrength, string> = { random: 'Recruit', greedy: 'Sergeant', search: 'General' }
 const strengthSchema = z.enum(botStrengths)
 
 function configOfMatch({ rngSeed, options, seats }: Facts): GameConfig {
+  const { rulesVersion, ...gameOptions } = options
   const [first, second] = seats
   const player = (seat: MatchSeat | null) => (seat ? { id: seat.playerId, name: seat.name } : nobody)
-  return { rngSeed, players: [player(first), player(second)], gameOptions: options }
+  return { rngSeed, players: [player(first), player(second)], gameOptions, rulesVersion }
 }
 
 /** Passes, or else plays the first card to the first place. */
@@ -57,14 +70,31 @@ const damageModeOf = ({ gameOptions }: MatchOptions) => gameOptions?.damageMode 
 const termsOf = ({ id, options, rngSeed }: Facts, server: Address) => ({
   matchId: id,
   damageMode: options.damageMode,
+  rulesVersion: options.rulesVersion,
   seedCommitment: seedCommitment(rngSeed, options),
   server,
 })
 
+const withVersion = (
+  { rngSeed, options }: ReturnType<typeof chooseSeed>,
+  rulesVersion: RulesVersion,
+): { rngSeed: number; options: StoredOptions } => ({ rngSeed, options: { ...options, rulesVersion } })
+
+/** The state behind the last entry that the rules take. */
+function followLog(start: Game, log: readonly TransactionLogEntry[], rulesVersion: RulesVersion): Game {
+  let state = start
+  try {
+    for (const entry of log) state = followEntry(state, entry, rulesVersion).game
+  } catch (error) {
+    if (!(error instanceof PhalanxError)) throw error
+  }
+  return state
+}
+
 /** Phalanx Duel, as rooms play it. */
 export const phalanxGame: MatchGame<Game, Action, Facts> = {
   name: 'phalanx',
-  optionsSchema: gameOptionsSchema,
+  optionsSchema: storedOptionsSchema,
   termsSchema: z.null(),
   entrySchema: transactionLogEntrySchema,
   actionTypes: ['deploy', 'attack', 'pass', 'reinforce', 'forfeit'],
@@ -81,35 +111,41 @@ export const phalanxGame: MatchGame<Game, Action, Facts> = {
     const config = configOfMatch(facts)
     return this.hasStarted(facts.seats) ? startGame(config) : createInitialState(config)
   },
-  record: (game, log, action, timestamp) =>
-    continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp),
-  apply(game, entry) {
-    const state = applyAction(game, (entry as TransactionLogEntry).action).game
-    return { state, hash: stateHash(state) }
+  record: ({ options }, game, log, action, timestamp) =>
+    continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp, options.rulesVersion),
+  apply({ options }, before, entry) {
+    const { game: state, hash } = followEntry(before, entry as TransactionLogEntry, options.rulesVersion)
+    return { state, hash }
   },
   view: viewOf,
   isOpenChange,
   patchText,
   entryText: (entry) => entryText(entry as TransactionLogEntry),
   replay(facts, log) {
-    const entries = log as readonly TransactionLogEntry[]
-    const replay = replayGame(
-      configOfMatch(facts),
-      entries.map(({ action }) => action),
-    )
+    const { rulesVersion } = facts.options
+    const transactionLog = log as readonly TransactionLogEntry[]
+    const state = followLog(startGame(configOfMatch(facts)), transactionLog, rulesVersion)
     return {
-      valid: replay.valid && verifyLog({ ...replay.state, transactionLog: entries }).valid,
+      valid: verifyLog({ ...state, transactionLog }, rulesVersion).valid,
       actionCount: log.length,
-      finalStateHash: replay.finalStateHash,
+      finalStateHash: stateHash(state),
     }
   },
 
   commitment: ({ rngSeed, options }) => seedCommitment(rngSeed, options),
-  terms: (opening, settings) => chooseSeed(opening as MatchOptions, settings),
+  entryFields: ({ options }) => ({ rulesVersion: options.rulesVersion }),
+  terms(opening, settings) {
+    const wanted = opening as MatchOptions & Pick<CreateMatchMessage, 'quickMatch'>
+    const { rulesVersion = defaultRulesVersion, visibility, quickMatch } = wanted
+    const isForLobby = visibility === 'public' || quickMatch
+    if (isForLobby && rulesVersion !== defaultRulesVersion)
+      throw new MatchRefused('VALIDATION_ERROR', `rulesVersion: is ${defaultRulesVersion} in the lobby`)
+    return withVersion(chooseSeed(wanted, settings), rulesVersion)
+  },
   rematchTerms({ options }, opening, settings) {
     const wanted = opening as MatchOptions
     const gameOptions = { ...wanted.gameOptions, damageMode: options.damageMode }
-    return chooseSeed({ ...wanted, gameOptions }, settings)
+    return withVersion(chooseSeed({ ...wanted, gameOptions }, settings), options.rulesVersion)
   },
   seatTerms: () => null,
   bot(strength) {
@@ -133,7 +169,9 @@ export const phalanxGame: MatchGame<Game, Action, Facts> = {
     const seat = facts.seats[playerIndex]
     if (seat?.bot) {
       if (!isPast(facts.turnDeadline, now)) return undefined
-      return botAction(viewOf(state, playerIndex), strengthSchema.parse(seat.bot), createRandom(randomUUID()))
+      const strength = strengthSchema.parse(seat.bot)
+      const { rulesVersion } = facts.options
+      return botAction(viewOf(state, playerIndex), strength, createRandom(randomUUID()), rulesVersion)
     }
     // Nobody can forfeit while cards are laid out; then the least move brings the match on.
     if (isPast(seat?.forfeitAt, now)) {

@@ -104,9 +104,9 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
       const waiting = createInitialState(playersOf(facts.seats))
       return { ...waiting, ...(commitments && { agreement: { commitments } }) }
     },
-    record: (game, log, action, timestamp) =>
+    record: (_facts, game, log, action, timestamp) =>
       continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp),
-    apply(game, entry) {
+    apply(_facts, game, entry) {
       const state = applyAction(game, (entry as TransactionLogEntry).action).game
       return { state, hash: stateHash(state) }
     },

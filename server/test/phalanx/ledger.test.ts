@@ -64,8 +64,8 @@ afterAll(async () => {
   await postgres.remove()
 })
 
-async function seated(): Promise<Table> {
-  const table = await seatTwo([server.url, server.url])
+async function seated(options = {}): Promise<Table> {
+  const table = await seatTwo([server.url, server.url], options)
   clients.push(...table.players.map(({ client }) => client))
   return table
 }
@@ -80,6 +80,7 @@ async function finish(table: Table): Promise<GameState> {
 const termsOf = ({ matchId, commitment }: Table): PhalanxTerms => ({
   matchId,
   damageMode: 'cumulative',
+  rulesVersion: 1,
   seedCommitment: commitment,
   server: serverAccount.address,
 })
@@ -201,6 +202,10 @@ describe('what the server does not take', () => {
     ).rejects.toMatchObject(refused)
     await expect(bind(table, 0, ann, { server: eve.address })).rejects.toMatchObject(refused)
     await expect(bind(table, 0, ann, { damageMode: 'per-turn' })).rejects.toMatchObject(refused)
+    await expect(bind(table, 0, ann, { rulesVersion: 0 })).rejects.toMatchObject(refused)
+    const compatible = await seated({ rulesVersion: 0 })
+    await expect(bind(compatible, 0, ann)).rejects.toMatchObject(refused)
+    expect((await bind(compatible, 0, ann, { rulesVersion: 0 })).players).toEqual([ann.address, null])
     await expect(bind(table, 0, ann, { seedCommitment: '0'.repeat(64) })).rejects.toMatchObject(refused)
     const other = phalanxSeat(termsOf(table), ann.address, 1)
     const wrongSeat = await signSeat(chain.connection, ann, other)

@@ -10,6 +10,7 @@ const result = phalanxResult(
   {
     matchId: '6f1c5c06-3f0e-4d0f-9c36-0d4f4f3f9b6e',
     damageMode: 'cumulative',
+    rulesVersion: 1,
     seedCommitment: hash,
     server: address('3'),
   },

@@ -34,6 +34,19 @@ describe('a file', () => {
     expect(readRecord(JSON.stringify({ config, actions }))).toEqual({ config, actions })
   })
 
+  it('names the version of the rules that it was played by', () => {
+    const turn = (rulesVersion?: 0 | 1) => {
+      const record = readRecord(
+        JSON.stringify({ config: { ...config, rulesVersion }, actions: actions.slice(0, 16) }),
+      )
+      return buildTimeline(record).games.at(-1)?.activePlayerIndex
+    }
+    expect([turn(), turn(1), turn(0)]).toEqual([0, 0, 1])
+    expect(() => readRecord(JSON.stringify({ config: { ...config, rulesVersion: 2 }, actions }))).toThrow(
+      /match/,
+    )
+  })
+
   it('is refused where it is no match, or where the rules refuse it', () => {
     expect(() => readRecord('{"config":{}}')).toThrow(/match/)
     expect(() => buildTimeline({ config, actions: actions.slice(1) })).toThrow(/turn/)

@@ -8,13 +8,15 @@ const players: GameConfig['players'] = [
   { id: 'b', name: 'Bob' },
 ]
 
-/** Both damage modes with both shuffles. */
+/** Both damage modes with both shuffles, by both versions of the rules. */
 function drawConfig(random: Random): GameConfig {
   const damageMode = random.pick(['cumulative', 'per-turn'] as const)
-  if (random.below(2) === 0) return { rngSeed: random.uint32(), players, gameOptions: { damageMode } }
+  const rulesVersion = random.pick([0, 1] as const)
+  if (random.below(2) === 0)
+    return { rngSeed: random.uint32(), players, gameOptions: { damageMode }, rulesVersion }
   const seed = Buffer.from(random.bytes(32)).toString('hex')
   const shuffle = { scheme: 'sha256-counter', seed } as const
-  return { rngSeed: 0, players, gameOptions: { damageMode, shuffle } }
+  return { rngSeed: 0, players, gameOptions: { damageMode, shuffle }, rulesVersion }
 }
 
 /** Any legal action; passing seldom, so that games end, and giving up very seldom. */

@@ -4,6 +4,7 @@ import {
   type GameState,
   type GameStateMessage,
   type PlayerIndex,
+  type RulesVersion,
   replaySteps,
   type ServerMessage,
   type Viewer,
@@ -19,7 +20,13 @@ const progressEvery = 100
 
 type Seat = { matchId: string; playerId: string; playerIndex: PlayerIndex }
 type Reader = { viewer: Viewer; wire: Wire }
-type Watched = { over: GameState; readers: Reader[]; playerIds: readonly [string, string]; rngSeed?: number }
+type Watched = {
+  over: GameState
+  readers: Reader[]
+  playerIds: readonly [string, string]
+  rulesVersion: RulesVersion
+  rngSeed?: number
+}
 
 /** Notices may follow the last state. */
 const isOver = ({ texts }: Wire): boolean =>
@@ -56,11 +63,13 @@ class WatchedMatch {
     const deltas = [this.#number % 2 === 0, this.#number % 4 < 2]
     const rngSeed = this.#number % 3 === 0 ? 2 ** 31 + this.#random.below(2 ** 31) : undefined
     const damageMode = this.#random.pick(['cumulative', 'cumulative', 'per-turn'])
+    const rulesVersion = this.#random.pick([0, 1] as const)
     const wires: [Wire, Wire] = [await this.#open(0), await this.#open(1)]
     const create = {
       type: 'createMatch',
       playerName: 'Alice',
       gameOptions: { damageMode, rngSeed },
+      rulesVersion,
       deltas: deltas[0],
     }
     const a = await wires[0].ask<Seat>(create, 'matchCreated')
@@ -90,7 +99,16 @@ class WatchedMatch {
       shown[who] = state
       await this.#watch(matchId, true)
     }
-    return this.#finish(shown[0], [a.playerId, b.playerId], rngSeed)
+    await this.#finish()
+    const playerIds = [a.playerId, b.playerId] as const
+    const readers = this.#readers
+    return {
+      over: shown[0],
+      playerIds,
+      readers,
+      rulesVersion,
+      ...(rngSeed !== undefined && { rngSeed }),
+    }
   }
 
   async #comeBack(
@@ -104,19 +122,18 @@ class WatchedMatch {
     return { wire, state }
   }
 
-  async #finish(over: GameState, playerIds: readonly [string, string], rngSeed?: number): Promise<Watched> {
+  async #finish(): Promise<void> {
     for (const { wire } of this.#readers) {
       while (wire.socket.readyState === wire.socket.OPEN && !isOver(wire)) await wire.next()
       wire.close()
     }
-    return { over, playerIds, readers: this.#readers, ...(rngSeed !== undefined && { rngSeed }) }
   }
 }
 
 /** The whole state behind each length of the log. */
-function truthsOf(over: GameState, log: GameState['transactionLog']): GameState[] {
+function truthsOf({ over, rulesVersion }: Watched, log: GameState['transactionLog']): GameState[] {
   const steps = replaySteps(
-    configOf(over),
+    configOf(over, rulesVersion),
     log.map(({ action }) => action),
   )
   return [...steps].map(({ game }) => ({ ...game, transactionLog: [] }))
@@ -141,9 +158,10 @@ function wholeLog(texts: readonly string[]): GameState['transactionLog'] {
   return state?.transactionLog ?? []
 }
 
-function searchFrames({ over, readers, playerIds, rngSeed }: Watched): { frames: number; leaks: string[] } {
+function searchFrames(watched: Watched): { frames: number; leaks: string[] } {
+  const { over, readers, playerIds, rngSeed } = watched
   const spectator = readers.find(({ viewer }) => viewer === 'spectator')
-  const truths = truthsOf(over, wholeLog(spectator?.wire.texts ?? []))
+  const truths = truthsOf(watched, wholeLog(spectator?.wire.texts ?? []))
   const secrets = { playerIds, seed: rngSeed ?? (over.gameOptions.shuffle?.seed as string) }
   const leaks: string[] = []
   let frames = 0

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { PlayOptions } from './play/index.js'
+import type { ReplayOptions } from './replay.js'
 import type { SimulateOptions } from './simulate.js'
 
 const print = (value: unknown, indent?: number): void => {
@@ -7,9 +8,9 @@ const print = (value: unknown, indent?: number): void => {
 }
 
 // Rules and client are loaded only by the commands that need them.
-async function replay(file: string): Promise<void> {
+async function replay(file: string, options: ReplayOptions): Promise<void> {
   const { replayFile } = await import('./replay.js')
-  const { refused, ...result } = await replayFile(file)
+  const { refused, ...result } = await replayFile(file, options)
   print(result, 2)
   if (!refused) return
   process.stderr.write(`action ${refused.index}: ${refused.reason}\n`)
@@ -38,6 +39,13 @@ async function playMatch(options: PlayOptions): Promise<void> {
   await play(options)
 }
 
+const rulesVersionOption = (fallback: string) =>
+  [
+    '--rules-version <n>',
+    `first combat turn: 0, who deployed last; 1, player 0 (${fallback})`,
+    Number,
+  ] as const
+
 /** Adds `fivefold phalanx …`. */
 export function registerPhalanx(program: Command): void {
   const phalanx = program.command('phalanx').description('play, replay and simulate Phalanx Duel')
@@ -45,7 +53,11 @@ export function registerPhalanx(program: Command): void {
   phalanx
     .command('replay')
     .description('replay a game and print { valid, actionCount, finalStateHash, state } as JSON')
-    .argument('<file>', '{ config: { rngSeed, players, gameOptions }, actions } as JSON; - is standard input')
+    .argument(
+      '<file>',
+      '{ config: { rngSeed, players, gameOptions, rulesVersion }, actions } as JSON; - is standard input',
+    )
+    .option(...rulesVersionOption('what the file names, else 1'))
     .action(replay)
 
   phalanx
@@ -60,6 +72,7 @@ export function registerPhalanx(program: Command): void {
     .option('--quick', 'join any open match, or open one')
     .option('--public', 'show the new match in the lobby')
     .option('--damage-mode <mode>', 'cumulative or per-turn')
+    .option(...rulesVersionOption('1; the lobby takes no other'))
     .option('--auto <strength>', 'let a bot play your seat: random, greedy or search')
     .action(playMatch)
 
@@ -71,6 +84,7 @@ export function registerPhalanx(program: Command): void {
     .option('--strength-a <strength>', 'random, greedy or search')
     .option('--strength-b <strength>', 'random, greedy or search')
     .option('--damage-mode <mode>', 'cumulative or per-turn')
+    .option(...rulesVersionOption('1'))
     .option('--records', 'print the games instead, one JSON object a line, as replay reads them')
     .option('--verify', 'check every position and the replay of each game instead, and print what differs')
     .action(playGames)

@@ -9,9 +9,11 @@ import {
   botAction,
   botStrengths,
   checkGame,
+  defaultRulesVersion,
   type Game,
   type GameConfig,
   type PlayerIndex,
+  rulesVersionSchema,
   startGame,
   stateHash,
   viewOf,
@@ -25,6 +27,7 @@ const optionsSchema = z.object({
     .transform(Number),
   seed: z.string(),
   damageMode: z.enum(damageModes).default('cumulative'),
+  rulesVersion: rulesVersionSchema.default(defaultRulesVersion),
   strengthA: z.enum(botStrengths).default('greedy'),
   strengthB: z.enum(botStrengths).default('greedy'),
 })
@@ -38,7 +41,7 @@ const progressEvery = 1_000
 
 type Simulated = { config: GameConfig; actions: Action[]; game: Game }
 
-function drawConfig(random: Random, { damageMode, strengthA, strengthB }: Options): GameConfig {
+function drawConfig(random: Random, { damageMode, rulesVersion, strengthA, strengthB }: Options): GameConfig {
   return {
     rngSeed: random.uint32(),
     players: [
@@ -46,15 +49,17 @@ function drawConfig(random: Random, { damageMode, strengthA, strengthB }: Option
       { id: 'b', name: `B (${strengthB})` },
     ],
     gameOptions: { damageMode },
+    rulesVersion,
   }
 }
 
-function chooser(random: Random, { strengthA, strengthB }: Options) {
+function chooser(random: Random, { strengthA, strengthB, rulesVersion }: Options) {
   const strengths: Record<PlayerIndex, BotStrength> = [strengthA, strengthB]
   return (game: Game, actionCount: number): Action => {
     const playerIndex = game.activePlayerIndex
     if (actionCount >= longestGame) return { type: 'forfeit', playerIndex }
-    return botAction(viewOf({ ...game, transactionLog: [] }, playerIndex), strengths[playerIndex], random)
+    const view = viewOf({ ...game, transactionLog: [] }, playerIndex)
+    return botAction(view, strengths[playerIndex], random, rulesVersion)
   }
 }
 
@@ -66,7 +71,7 @@ function playGame(random: Random, options: Options): Simulated {
   while (game.phase !== 'gameOver') {
     const action = choose(game, actions.length)
     actions.push(action)
-    game = applyAction(game, action).game
+    game = applyAction(game, action, config.rulesVersion).game
   }
   return { config, actions, game }
 }

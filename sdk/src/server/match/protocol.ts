@@ -12,12 +12,18 @@ export type ServerMessage<State> =
   | Exclude<phalanx.ServerMessage | war.ServerMessage, { type: 'gameState' }>
   | GameStateMessage<State>
 
+/** What the server promised before the first action. */
+export type MatchPromise = {
+  readonly seedCommitment: string | undefined
+  readonly rulesVersion: phalanx.RulesVersion | undefined
+}
+
 /** What differs between the games. */
 export type MatchProtocol<State extends AnyState> = {
   /** A message of the server; undefined where it is none that we know. */
   read(message: unknown): ServerMessage<State> | undefined
   /** Replays a finished match. */
-  prove(state: State, commitment: string | undefined): Integrity
+  prove(state: State, promise: MatchPromise): Integrity
   /** Whether an action may be sent again on a new connection after these came before it. */
   maySendAgain(since: State['transactionLog']): boolean
 }

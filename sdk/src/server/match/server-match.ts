@@ -10,6 +10,7 @@ import type {
   Entrance,
   GameStateMessage,
   GameStatePatchMessage,
+  MatchPromise,
   MatchProtocol,
   ServerMessage,
 } from './protocol.js'
@@ -57,6 +58,8 @@ export class ServerMatch<
   playerIndex: PlayerIndex | null = null
   playerId: string | null = null
   seedCommitment: string | undefined
+  /** Undefined in a game that has one version, and where a server does not name it. */
+  rulesVersion: MatchPromise['rulesVersion']
   readonly #url: string
   readonly #entrance: Entrance
   readonly #backoff: (attempt: number) => number
@@ -204,6 +207,7 @@ export class ServerMatch<
   #seat(message: Seat): void {
     this.matchId = message.matchId
     this.seedCommitment ??= message.seedCommitment
+    if ('rulesVersion' in message) this.rulesVersion ??= message.rulesVersion
     if (message.type !== 'spectatorJoined') {
       this.playerId = message.playerId
       this.playerIndex = message.playerIndex
@@ -225,7 +229,7 @@ export class ServerMatch<
     const { state: whole, turnDeadline, rematchId, spectatorCount } = message
     const { transactionLog } = whole
     this.seedCommitment ??= message.seedCommitment
-    const prove = () => this.#protocol.prove(whole, this.seedCommitment)
+    const prove = () => this.#protocol.prove(whole, this)
     const found = checkIntegrity(this.#log, whole, prove)
     const { integrity: before } = this.#snapshot
     this.#log = transactionLog
@@ -339,6 +343,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-const closedError = () => new FivefoldError('The match is closed', { code: 'CLOSED' })
 const isOfAction = ({ code }: FivefoldError): boolean => code === 'RATE_LIMITED' || code === 'NOT_IN_MATCH'
 
+const closedError = () => new FivefoldError('The match is closed', { code: 'CLOSED' })

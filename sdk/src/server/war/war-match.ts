@@ -111,7 +111,7 @@ type Own = readonly [PlayerIndex, string] | undefined
 function warProtocol(own: () => Own): MatchProtocol<GameState> {
   return {
     read: (message) => serverMessageSchema.safeParse(message).data as ServerMessage<GameState> | undefined,
-    prove: (state, commitment) => proveMatch(state, commitment, own()),
+    prove: (state, promise) => proveMatch(state, promise.seedCommitment, own()),
     // Both flip at once: what the other one did does not matter, and the server refuses what does.
     maySendAgain: () => true,
   }

@@ -1,12 +1,16 @@
 import { phalanxResult, phalanxSeat } from '@fivefold/sdk/ledger'
-import type { GameState } from '@fivefold/sdk/phalanx'
+import { defaultRulesVersion, type GameState } from '@fivefold/sdk/phalanx'
+import type { PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import type { Statements } from '../../common/ledger/statements.js'
 
 /** What the players of a match sign. */
-export function statementsOf(state: GameState): Statements {
-  const { damageMode } = state.gameOptions
+export function statementsOf(
+  { rulesVersion = defaultRulesVersion }: Pick<PhalanxMatch, 'rulesVersion'>,
+  state: GameState,
+): Statements {
+  const rules = { damageMode: state.gameOptions.damageMode, rulesVersion }
   return {
-    seat: (terms, player, seat) => phalanxSeat({ ...terms, damageMode }, player, seat),
-    result: (terms, players) => phalanxResult({ ...terms, damageMode }, players, state),
+    seat: (terms, player, seat) => phalanxSeat({ ...terms, ...rules }, player, seat),
+    result: (terms, players) => phalanxResult({ ...terms, ...rules }, players, state),
   }
 }

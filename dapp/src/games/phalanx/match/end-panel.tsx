@@ -34,7 +34,7 @@ export function EndPanel({ match, snapshot, state, outcome, names }: EndPanelPro
         <AnchorPanel
           game={phalanxGame}
           match={match}
-          statements={statementsOf(state)}
+          statements={statementsOf(match, state)}
           integrity={snapshot.integrity}
           names={names}
         />

@@ -133,8 +133,9 @@ export function MatchFelt({ match, state, names, end, clock }: MatchFeltProps) {
   )
 }
 
-const isReinforced = ({ reinforcement }: GameState, player: PlayerIndex, column: Column): boolean =>
-  reinforcement?.column === column && reinforcement.attackerIndex !== player
+// The state of a match that was given up then still names the column.
+const isReinforced = ({ phase, reinforcement }: GameState, player: PlayerIndex, column: Column): boolean =>
+  phase === 'reinforcement' && reinforcement?.column === column && reinforcement.attackerIndex !== player
 
 function farMark(
   state: GameState,

@@ -64,12 +64,16 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
           entries={transactionLog.length}
           commitment={seedCommitment}
         />
-        <p className="text-sm text-soft">
-          {state.gameOptions.damageMode === 'per-turn' ? 'Survivors heal after each attack' : 'Damage stays'}{' '}
-          · turn {state.turnNumber}
+        <p className="text-sm text-soft" data-testid="match-facts">
+          {factsText(match, snapshot, state)}
         </p>
         {!isOver && (
-          <SeatAccounts game={phalanxGame} match={match} statements={statementsOf(state)} names={names} />
+          <SeatAccounts
+            game={phalanxGame}
+            match={match}
+            statements={statementsOf(match, state)}
+            names={names}
+          />
         )}
         {!isOver && <WatchLink game={phalanxGame} matchId={matchId} />}
         {seat !== null && !isOver && <KeyboardHelp keys={keys} />}
@@ -79,6 +83,19 @@ export function MatchTable({ opened: { match, snapshot }, state, onRetry }: Matc
       </p>
     </div>
   )
+}
+
+function factsText(
+  { rulesVersion }: OpenedMatch['match'],
+  { spectatorCount }: OpenedMatch['snapshot'],
+  { gameOptions, turnNumber }: GameState,
+): string {
+  return [
+    gameOptions.damageMode === 'per-turn' ? 'Survivors heal after each attack' : 'Damage stays',
+    ...(rulesVersion === 0 ? ['who deployed last begins'] : []),
+    `turn ${turnNumber}`,
+    ...(spectatorCount ? [`${spectatorCount} watching`] : []),
+  ].join(' · ')
 }
 
 function announcement(state: GameState, seat: PlayerIndex | null, names: Names): string {

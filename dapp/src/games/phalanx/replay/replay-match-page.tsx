@@ -1,4 +1,4 @@
-import { configOf, type GameState } from '@fivefold/sdk/phalanx'
+import { configOf, type GameState, type RulesVersion } from '@fivefold/sdk/phalanx'
 import { watchMatch } from '@fivefold/sdk/server/phalanx'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
@@ -13,11 +13,11 @@ import { ReplayView } from './replay-view.js'
 /** A finished match from the server, replayed and checked here. */
 export function Page() {
   const { matchId = '' } = useParams()
-  const { state, error } = useWatched(matchId, watchMatch)
+  const { match, state, error } = useWatched(matchId, watchMatch)
   return (
     <PhalanxFrame title="Replay">
       {state?.phase === 'gameOver' ? (
-        <FinishedMatch matchId={matchId} state={state} />
+        <FinishedMatch matchId={matchId} state={state} rulesVersion={match?.rulesVersion} />
       ) : (
         <Unfinished matchPath={`/phalanx/match/${matchId}`} isRunning={state !== undefined} error={error} />
       )}
@@ -25,10 +25,15 @@ export function Page() {
   )
 }
 
-function FinishedMatch({ matchId, state }: { matchId: string; state: GameState }) {
+type FinishedMatchProps = { matchId: string; state: GameState; rulesVersion: RulesVersion | undefined }
+
+function FinishedMatch({ matchId, state, rulesVersion }: FinishedMatchProps) {
   const record = useMemo(
-    () => ({ config: configOf(state), actions: state.transactionLog.map(({ action }) => action) }),
-    [state],
+    () => ({
+      config: configOf(state, rulesVersion),
+      actions: state.transactionLog.map(({ action }) => action),
+    }),
+    [state, rulesVersion],
   )
   const [first, second] = state.players
   return (

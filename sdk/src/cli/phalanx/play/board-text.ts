@@ -45,6 +45,8 @@ export function boardText(state: GameState, me: PlayerIndex | null): string {
     rowText('back', mine.battlefield.slice(4)),
     headText(mine),
     ...(mine.hand.length > 0 ? [`hand: ${mine.hand.map(cardText).join(' ')}`] : []),
-    ...(state.reinforcement ? [`column ${state.reinforcement.column + 1} is being reinforced`] : []),
+    ...(state.phase === 'reinforcement' && state.reinforcement
+      ? [`column ${state.reinforcement.column + 1} is being reinforced`]
+      : []),
   ].join('\n')
 }

@@ -3,7 +3,13 @@ import { createInterface, type Interface } from 'node:readline'
 import { z } from 'zod'
 import { defaultPorts } from '../../../config/ports.js'
 import { createRandom, type FivefoldError, parse } from '../../../core/index.js'
-import { type Action, type BotStrength, botAction, botStrengths } from '../../../phalanx/index.js'
+import {
+  type Action,
+  type BotStrength,
+  botAction,
+  botStrengths,
+  rulesVersionSchema,
+} from '../../../phalanx/index.js'
 import { damageModes } from '../../../phalanx/state.js'
 import { createMatch, joinMatch, type PhalanxMatch, watchMatch } from '../../../server/phalanx/index.js'
 import { boardText } from './board-text.js'
@@ -19,6 +25,7 @@ const optionsSchema = z.object({
   quick: z.boolean().default(false),
   public: z.boolean().default(false),
   damageMode: z.enum(damageModes).optional(),
+  rulesVersion: rulesVersionSchema.optional(),
   auto: z.enum(botStrengths).optional(),
 })
 
@@ -36,6 +43,7 @@ function enter({ server, name, bot, join, playerId, watch, quick, ...rest }: Opt
     ...(quick && { quickMatch: true }),
     ...(rest.public && { visibility: 'public' }),
     ...(rest.damageMode && { gameOptions: { damageMode: rest.damageMode } }),
+    ...(rest.rulesVersion !== undefined && { rulesVersion: rest.rulesVersion }),
   })
 }
 
@@ -74,7 +82,7 @@ function followMatch(match: PhalanxMatch, auto: BotStrength | undefined): Promis
       if (state?.phase === 'gameOver') resolve()
       else if (auto && state && mayMove(match) && answered < state.transactionLog.length) {
         answered = state.transactionLog.length
-        void act(match, botAction(state, auto, random))
+        void act(match, botAction(state, auto, random, match.rulesVersion))
       }
     }
     match.subscribe(look)
