@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { createRandom } from '@fivefold/sdk/core'
-import { botAction, type GameState, legalActions } from '@fivefold/sdk/phalanx'
+import { botAction, type GameState, legalActions, type RulesVersion } from '@fivefold/sdk/phalanx'
 import {
   createMatch,
   joinMatch,
@@ -99,7 +99,14 @@ describe('the typed client', () => {
     const [a, b] = await twoPlayers()
     await expect(b.act({ type: 'pass', playerIndex: 1 })).rejects.toMatchObject({ code: 'INVALID_ACTION' })
     await expect(a.act({ type: 'pass', playerIndex: 1 })).rejects.toMatchObject({ code: 'PLAYER_MISMATCH' })
+    const spectator = keep(await watchMatch(server.url, a.matchId, soon))
+    await expect(spectator.act({ type: 'pass', playerIndex: 0 })).rejects.toMatchObject({
+      code: 'NOT_IN_MATCH',
+    })
     await a.act(legalActions(stateOf(a))[0] as Parameters<typeof a.act>[0])
+    const shown = await until(spectator, ({ state }) => state?.transactionLog.length === 1)
+    expect(shown).toMatchObject({ connection: 'open', spectatorCount: 1 })
+    expect(a.getSnapshot().spectatorCount).toBe(1)
   })
 
   it('plays on through servers that stop, an action on its way included', async () => {
@@ -233,13 +240,13 @@ describe('a server that lies', () => {
     return { matchId: both[0].matchId, state: stateOf(both[0]), commitment }
   }
 
-  it('is found out: another seed than promised, a changed log, a gap that is asked for again', async () => {
+  it('is found out: another seed or other rules than promised, a changed log, a gap that is asked for again', async () => {
     const { matchId, state, commitment } = await finished()
     const spectatorId = matchId
-    const run = async (promised: string, shown: object[][]) => {
+    const run = async (promised: string, shown: object[][], rulesVersion?: RulesVersion) => {
       let visit = 0
       const { url, http } = await liar(() => [
-        { type: 'spectatorJoined', matchId, spectatorId, seedCommitment: promised },
+        { type: 'spectatorJoined', matchId, spectatorId, seedCommitment: promised, rulesVersion },
         ...(shown[Math.min(visit++, shown.length - 1)] ?? []).map((each) => ({
           type: 'gameState',
           matchId,
@@ -259,6 +266,8 @@ describe('a server that lies', () => {
       status: 'broken',
       reason: 'the seed is not the one that was promised',
     })
+    expect((await run(commitment, [[{ state }]], 1)).integrity).toEqual({ status: 'proven' })
+    expect((await run(commitment, [[{ state }]], 0)).integrity).toMatchObject({ status: 'broken' })
     const [first, ...rest] = state.transactionLog
     if (!first) throw new Error('short match')
     const forged = { ...first, stateHashAfter: '0'.repeat(64) }
