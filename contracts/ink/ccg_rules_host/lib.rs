@@ -36,6 +36,12 @@ extern "C" fn timeout(address: u32, len: u32) -> u64 {
 }
 
 #[no_mangle]
+extern "C" fn resign(address: u32, len: u32) -> u64 {
+    let (game, player): (Game, u8) = read(address, len);
+    answer(ccg_rules::resign(game, player))
+}
+
+#[no_mangle]
 extern "C" fn open_booster(address: u32, len: u32) -> u64 {
     let (seed, table): ([u8; 32], Vec<BoosterRow>) = read(address, len);
     answer(ccg_rules::open_booster(seed, &table, hash))

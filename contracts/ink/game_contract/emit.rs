@@ -119,5 +119,10 @@ fn emit(game: &Game, event: &Event, block: u32) {
             player: of(player),
             block,
         }),
+        Event::Resigned { player } => emit_event::<Chain, _>(Resigned {
+            game_id,
+            player: of(player),
+        }),
+        Event::GameCancelled => emit_event::<Chain, _>(GameCancelled { game_id }),
     }
 }

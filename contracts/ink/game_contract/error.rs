@@ -17,7 +17,7 @@ pub enum Error {
     BadRarityTable,
     /// The deck or the settings do not make a game.
     Start(StartError),
-    /// The batch, or the time-out, is refused.
+    /// The batch, the time-out or the resignation is refused.
     Submit(SubmitError),
     /// The card contract refused.
     Card(CardError),
@@ -27,6 +27,16 @@ pub enum Error {
     },
     AlreadyWaiting,
     NotWaiting,
+    /// A challenge of the caller to this account is open.
+    AlreadyChallenged,
+    /// No challenge between these two is open.
+    UnknownChallenge,
+    /// The challenge fixes the scheme: 3 needs a tip, 1 takes none.
+    WrongScheme {
+        scheme: u8,
+    },
+    /// The challenger no longer owns its deck.
+    ChallengerLostDeck,
     UnknownGame {
         game_id: u32,
     },

@@ -21,6 +21,27 @@ pub struct QueueLeft {
     pub scheme: u8,
 }
 
+/// A player offers a game to one other account.
+#[ink::event]
+pub struct ChallengeMade {
+    #[ink(topic)]
+    pub challenger: AccountId,
+    #[ink(topic)]
+    pub opponent: AccountId,
+    pub rules: u8,
+    pub scheme: u8,
+}
+
+/// A challenge was accepted and the game started, or, without a game, the challenger took it back.
+#[ink::event]
+pub struct ChallengeEnded {
+    #[ink(topic)]
+    pub challenger: AccountId,
+    #[ink(topic)]
+    pub opponent: AccountId,
+    pub game_id: Option<u32>,
+}
+
 /// All that the start of a game depends on: replays begin here.
 #[ink::event]
 pub struct GameStarted {
@@ -188,6 +209,22 @@ pub struct TimedOut {
     #[ink(topic)]
     pub player: AccountId,
     pub block: u32,
+}
+
+/// The player gave the game up, in its turn or out of it.
+#[ink::event]
+pub struct Resigned {
+    #[ink(topic)]
+    pub game_id: u32,
+    #[ink(topic)]
+    pub player: AccountId,
+}
+
+/// The game ended before the deal: nobody won, and nothing counts.
+#[ink::event]
+pub struct GameCancelled {
+    #[ink(topic)]
+    pub game_id: u32,
 }
 
 /// A booster is paid; the hash of `block` will decide what is in it.

@@ -20,10 +20,10 @@ pub mod game_contract {
         emit::emit_all,
         error::Error,
         events::{
-            ActionSubmitted, BoosterBought, BoosterOrdered, BoosterPinned, CardAdjusted, GameQueued,
-            GameStarted, QueueLeft, RarityTableSet,
+            ActionSubmitted, BoosterBought, BoosterOrdered, BoosterPinned, CardAdjusted, ChallengeEnded,
+            ChallengeMade, GameQueued, GameStarted, QueueLeft, RarityTableSet,
         },
-        records::{Order, Waiting},
+        records::{Challenge, Order, Waiting},
     };
     use ccg_interfaces::{Adjustment, AdjustmentError, CardError, Cards, Governed};
     use ccg_rules::{
@@ -56,6 +56,8 @@ pub mod game_contract {
         demo_deck: Lazy<Vec<u16>>,
         /// By rules and scheme.
         waiting: Mapping<(u8, u8), Waiting>,
+        /// By challenger and opponent.
+        challenges: Mapping<(AccountId, AccountId), Challenge>,
         /// Numbered from 1.
         games: Mapping<u32, Game>,
         cards: Mapping<u32, Vec<CardStats>>,
@@ -84,6 +86,7 @@ pub mod game_contract {
                 table: 0,
                 demo_deck: Default::default(),
                 waiting: Default::default(),
+                challenges: Default::default(),
                 games: Default::default(),
                 cards: Default::default(),
                 games_played: Default::default(),
@@ -110,7 +113,7 @@ pub mod game_contract {
         #[ink(message)]
         pub fn set_demo_deck(&mut self, deck: Vec<u16>) -> Result<(), Error> {
             self.only_owner()?;
-            check_deck(0, &deck, &self.stats_of_decks(&[&deck])?).map_err(Error::Start)?;
+            self.check_kinds(&deck)?;
             self.demo_deck.set(&deck);
             Ok(())
         }
@@ -166,16 +169,9 @@ pub mod game_contract {
             tip: Option<[u8; 32]>,
         ) -> Result<Option<u32>, Error> {
             let player = self.env().caller();
-            let scheme = if tip.is_some() { HASH_CHAINS } else { BLOCK_HASH };
-            if !(1..=2).contains(&rules) {
-                return Err(Error::Start(StartError::BadRules { rules }));
-            }
-            let own = Waiting {
-                player,
-                tip: tip.unwrap_or_default(),
-                tokens: check_tokens(deck)?,
-            };
-            let own_deck = self.deck_of(&own)?;
+            let scheme = scheme_of(tip);
+            check_rules(rules)?;
+            let (own, own_deck) = self.seat(deck, tip)?;
             let key = (rules, scheme);
             if let Some(other) = self.waiting.get(key) {
                 if other.player == player {
@@ -192,8 +188,7 @@ pub mod game_contract {
                     }),
                 }
             }
-            let stats = self.stats_of_decks(&[&own_deck])?;
-            check_deck(0, &own_deck, &stats).map_err(Error::Start)?;
+            self.check_kinds(&own_deck)?;
             self.waiting.insert(key, &own);
             self.env().emit_event(GameQueued {
                 player,
@@ -215,6 +210,93 @@ pub mod game_contract {
                 player,
                 rules,
                 scheme,
+            });
+            Ok(())
+        }
+
+        /// Offers a game to one account, by the same checks as `register_for_match`; the queue has no part in it. One
+        /// challenge for each challenger and opponent is open at a time.
+        #[ink(message)]
+        pub fn challenge(
+            &mut self,
+            opponent: AccountId,
+            deck: Option<Vec<u32>>,
+            rules: u8,
+            tip: Option<[u8; 32]>,
+        ) -> Result<(), Error> {
+            let challenger = self.env().caller();
+            let scheme = scheme_of(tip);
+            check_rules(rules)?;
+            if opponent == challenger {
+                return Err(Error::Start(StartError::SamePlayer));
+            }
+            if self.challenges.contains((challenger, opponent)) {
+                return Err(Error::AlreadyChallenged);
+            }
+            let (waiting, kinds) = self.seat(deck, tip)?;
+            self.check_kinds(&kinds)?;
+            self.challenges.insert(
+                (challenger, opponent),
+                &Challenge {
+                    rules,
+                    scheme,
+                    waiting,
+                },
+            );
+            self.env().emit_event(ChallengeMade {
+                challenger,
+                opponent,
+                rules,
+                scheme,
+            });
+            Ok(())
+        }
+
+        /// Starts the game that `challenger` offered the caller; the challenge fixes rules and scheme, and the challenger
+        /// is player 0. Returns the game.
+        #[ink(message)]
+        pub fn accept(
+            &mut self,
+            challenger: AccountId,
+            deck: Option<Vec<u32>>,
+            tip: Option<[u8; 32]>,
+        ) -> Result<u32, Error> {
+            let opponent = self.env().caller();
+            let Challenge {
+                rules,
+                scheme,
+                waiting,
+            } = self
+                .challenge_of(challenger, opponent)
+                .ok_or(Error::UnknownChallenge)?;
+            if scheme_of(tip) != scheme {
+                return Err(Error::WrongScheme { scheme });
+            }
+            // Between its challenge and now the challenger may have parted with its cards.
+            let their_deck = self.deck_of(&waiting).map_err(|_| Error::ChallengerLostDeck)?;
+            let own = self.seat(deck, tip)?;
+            self.challenges.remove((challenger, opponent));
+            let game_id = self.start((rules, scheme), [(waiting, their_deck), own])?;
+            self.env().emit_event(ChallengeEnded {
+                challenger,
+                opponent,
+                game_id: Some(game_id),
+            });
+            Ok(game_id)
+        }
+
+        /// Takes the caller's challenge to `opponent` back.
+        #[ink(message)]
+        pub fn cancel_challenge(&mut self, opponent: AccountId) -> Result<(), Error> {
+            let challenger = self.env().caller();
+            if !self.challenges.contains((challenger, opponent)) {
+                return Err(Error::UnknownChallenge);
+            }
+            self.challenges.remove((challenger, opponent));
+            self.env().emit_event(ChallengeEnded {
+                challenger,
+                opponent,
+                game_id: None,
             });
             Ok(())
         }
@@ -255,13 +337,25 @@ pub mod game_contract {
             Ok(())
         }
 
-        /// Ends a game whose active player let its turn pass. Anybody may.
+        /// Ends a game whose active player let its turn pass; before the deal it is cancelled. Anybody may.
         #[ink(message)]
         pub fn claim_timeout(&mut self, game_id: u32) -> Result<(), Error> {
             let block = self.env().block_number();
             let (game, events) = ccg_rules::timeout(self.load(game_id)?, block).map_err(Error::Submit)?;
             self.games.insert(game_id, &game);
             emit_all(&game, &events, block);
+            Ok(())
+        }
+
+        /// Gives a game up, in the caller's turn or out of it. Before the deal the game is cancelled, after it the other
+        /// player wins.
+        #[ink(message)]
+        pub fn resign(&mut self, game_id: u32) -> Result<(), Error> {
+            let game = self.load(game_id)?;
+            let player = seat_of(&game, self.env().caller()).ok_or(Error::NotAPlayer { game_id })?;
+            let (game, events) = ccg_rules::resign(game, player).map_err(Error::Submit)?;
+            self.games.insert(game_id, &game);
+            emit_all(&game, &events, self.env().block_number());
             Ok(())
         }
 
@@ -406,6 +500,12 @@ pub mod game_contract {
             self.waiting.get((rules, scheme)).map(|waiting| waiting.player)
         }
 
+        /// The open challenge of one account to another.
+        #[ink(message)]
+        pub fn challenge_of(&self, challenger: AccountId, opponent: AccountId) -> Option<Challenge> {
+            self.challenges.get((challenger, opponent))
+        }
+
         /// How many games were started; they are numbered from 1.
         #[ink(message)]
         pub fn game_count(&self) -> u32 {
@@ -509,6 +609,21 @@ pub mod game_contract {
 
         fn load(&self, game_id: u32) -> Result<Game, Error> {
             self.games.get(game_id).ok_or(Error::UnknownGame { game_id })
+        }
+
+        /// What the caller brings to a game, and the kinds of its deck.
+        fn seat(&self, deck: Option<Vec<u32>>, tip: Option<[u8; 32]>) -> Result<(Waiting, Vec<u16>), Error> {
+            let waiting = Waiting {
+                player: self.env().caller(),
+                tip: tip.unwrap_or_default(),
+                tokens: check_tokens(deck)?,
+            };
+            let kinds = self.deck_of(&waiting)?;
+            Ok((waiting, kinds))
+        }
+
+        fn check_kinds(&self, deck: &[u16]) -> Result<(), Error> {
+            check_deck(0, deck, &self.stats_of_decks(&[deck])?).map_err(Error::Start)
         }
 
         /// The kinds of a deck, if the player still owns it.
@@ -636,6 +751,11 @@ pub mod game_contract {
             self.waiting.insert(key, waiting);
         }
 
+        pub(crate) fn put_challenge(&mut self, opponent: AccountId, challenge: &Challenge) {
+            self.challenges
+                .insert((challenge.waiting.player, opponent), challenge);
+        }
+
         pub(crate) fn put_table(&mut self, rows: &[BoosterRow]) {
             self.table = 1;
             self.tables.insert(1, &rows.to_vec());
@@ -688,6 +808,21 @@ pub mod game_contract {
             .zip(&game.players)
             .find(|(_, player)| player.addr == *addr)
             .map(|(index, _)| index)
+    }
+
+    fn scheme_of(tip: Option<[u8; 32]>) -> u8 {
+        if tip.is_some() {
+            HASH_CHAINS
+        } else {
+            BLOCK_HASH
+        }
+    }
+
+    fn check_rules(rules: u8) -> Result<(), Error> {
+        if !(1..=2).contains(&rules) {
+            return Err(Error::Start(StartError::BadRules { rules }));
+        }
+        Ok(())
     }
 
     /// The tokens of a deck; none for the demo deck.

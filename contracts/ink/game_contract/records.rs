@@ -14,6 +14,17 @@ pub struct Waiting {
     pub tokens: Vec<u32>,
 }
 
+/// A game that one account offers another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[ink::scale_derive(Encode, Decode, TypeInfo)]
+#[cfg_attr(feature = "std", derive(ink::storage::traits::StorageLayout))]
+pub struct Challenge {
+    pub rules: u8,
+    pub scheme: u8,
+    /// The challenger.
+    pub waiting: Waiting,
+}
+
 /// A booster that is paid and not yet opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[ink::scale_derive(Encode, Decode, TypeInfo)]

@@ -1,6 +1,9 @@
 use crate::{
-    adjusted::Adjustments, boosters::keep_commons, error::Error, game_contract::GameContract,
-    records::Waiting,
+    adjusted::Adjustments,
+    boosters::keep_commons,
+    error::Error,
+    game_contract::GameContract,
+    records::{Challenge, Waiting},
 };
 use ccg_interfaces::{Adjustment, AdjustmentError, Governed};
 use ccg_rules::{BoosterRow, CardStats, Game, Reason, Seat, StartInput, Status, SubmitError};
@@ -203,6 +206,131 @@ fn anybody_claims_a_timeout_when_it_is_time() {
         contract.claim_timeout(1),
         Err(Error::Submit(SubmitError::GameOver))
     );
+}
+
+#[ink::test]
+fn either_player_resigns_also_out_of_turn() {
+    for (player, winner, status) in [
+        (accounts().alice, accounts().bob, Status::WON_BY_1),
+        (accounts().bob, accounts().alice, Status::WON_BY_0),
+    ] {
+        let mut contract = with_game();
+        let recorded = recorded_events().count();
+        act_as(accounts().eve);
+        assert_eq!(contract.resign(1), Err(Error::NotAPlayer { game_id: 1 }));
+        assert_eq!(contract.resign(2), Err(Error::UnknownGame { game_id: 2 }));
+        act_as(player);
+        assert_eq!(contract.resign(1), Ok(()));
+        assert_eq!(state(&contract).status, status);
+        let events: Vec<_> = recorded_events().skip(recorded).collect();
+        assert_eq!(
+            <(u32, AccountId)>::decode(&mut &events[0].data[..]),
+            Ok((1, player))
+        );
+        let ended = <(u32, Option<AccountId>)>::decode(&mut &events[1].data[..]);
+        assert_eq!(ended, Ok((1, Some(winner))));
+        assert_eq!(contract.resign(1), Err(Error::Submit(SubmitError::GameOver)));
+    }
+}
+
+#[ink::test]
+fn a_game_that_is_not_dealt_is_cancelled() {
+    for player in [accounts().alice, accounts().bob] {
+        let mut contract = with_game();
+        let undealt = Game {
+            status: Status::DEALING,
+            ..state(&contract)
+        };
+        contract.put_game(&undealt, &cards());
+        let recorded = recorded_events().count();
+        act_as(player);
+        assert_eq!(contract.resign(1), Ok(()));
+        assert_eq!(state(&contract).status, Status::CANCELLED);
+        let events: Vec<_> = recorded_events().skip(recorded).collect();
+        assert_eq!(events.len(), 2);
+        assert_eq!(u32::decode(&mut &events[1].data[..]), Ok(1));
+        assert_eq!(
+            contract.claim_timeout(1),
+            Err(Error::Submit(SubmitError::GameOver))
+        );
+    }
+}
+
+/// Bob's to Alice, with hash chains and the demo deck.
+fn with_challenge() -> GameContract {
+    let mut contract = contract();
+    let waiting = Waiting {
+        player: accounts().bob,
+        tip: [1; 32],
+        tokens: vec![],
+    };
+    contract.put_challenge(
+        accounts().alice,
+        &Challenge {
+            rules: 2,
+            scheme: 3,
+            waiting,
+        },
+    );
+    contract
+}
+
+#[ink::test]
+fn only_the_challenged_accepts_and_only_by_the_same_scheme() {
+    let mut contract = with_challenge();
+    let tip = Some([2; 32]);
+    let wrong = Err(Error::WrongScheme { scheme: 3 });
+    assert_eq!(contract.accept(accounts().bob, None, None), wrong);
+    act_as(accounts().eve);
+    let unknown = Err(Error::UnknownChallenge);
+    assert_eq!(contract.accept(accounts().bob, None, tip), unknown);
+    act_as(accounts().bob);
+    assert_eq!(contract.accept(accounts().alice, None, tip), unknown);
+    assert_eq!(contract.accept(accounts().bob, None, tip), unknown);
+    assert!(contract.challenge_of(accounts().bob, accounts().alice).is_some());
+}
+
+#[ink::test]
+fn a_challenge_is_checked_like_a_registration() {
+    let mut contract = with_challenge();
+    let (alice, bob) = (accounts().alice, accounts().bob);
+    let same = Err(Error::Start(ccg_rules::StartError::SamePlayer));
+    assert_eq!(contract.challenge(alice, None, 2, None), same);
+    let bad_rules = ccg_rules::StartError::BadRules { rules: 0 };
+    assert_eq!(
+        contract.challenge(bob, None, 0, None),
+        Err(Error::Start(bad_rules))
+    );
+    let short = ccg_rules::StartError::BadDeckSize { player: 0, len: 1 };
+    assert_eq!(
+        contract.challenge(bob, Some(vec![1]), 2, None),
+        Err(Error::Start(short))
+    );
+    assert_eq!(contract.challenge(bob, None, 2, None), Err(Error::NoDemoDeck));
+    assert_eq!(contract.challenge_of(alice, bob), None);
+    act_as(bob);
+    assert_eq!(
+        contract.challenge(alice, None, 1, None),
+        Err(Error::AlreadyChallenged)
+    );
+}
+
+#[ink::test]
+fn only_the_challenger_takes_a_challenge_back() {
+    let mut contract = with_challenge();
+    let (alice, bob) = (accounts().alice, accounts().bob);
+    assert_eq!(contract.cancel_challenge(bob), Err(Error::UnknownChallenge));
+    act_as(bob);
+    assert_eq!(
+        contract.cancel_challenge(accounts().eve),
+        Err(Error::UnknownChallenge)
+    );
+    assert_eq!(contract.cancel_challenge(alice), Ok(()));
+    assert_eq!(
+        (contract.challenge_of(bob, alice), recorded_events().count()),
+        (None, 1)
+    );
+    assert_eq!(contract.cancel_challenge(alice), Err(Error::UnknownChallenge));
 }
 
 #[ink::test]

@@ -8,6 +8,7 @@ import {
   encodeEvents,
   encodeGame,
   eventTypes,
+  type Game,
   type GameStart,
   gameRecordToJson,
   isLinkWanted,
@@ -15,8 +16,11 @@ import {
   linkAt,
   makeChain,
   orThrow,
+  otherPlayer,
   type RecordedBatch,
   reasonTypes,
+  resignGame,
+  type SubmitResult,
   startErrorTypes,
   startGame,
   stateHash,
@@ -35,7 +39,7 @@ type GoldenCase = {
   scheme: 1 | 3
   strengths: readonly [BotStrength, BotStrength]
   /** How it ends before its time: after so many batches. */
-  cut?: { after: number; by: 'timeout' | 'concede' }
+  cut?: { after: number; by: 'timeout' | 'concede' | 'resign' }
 }
 
 const cases: readonly GoldenCase[] = [
@@ -57,6 +61,20 @@ const cases: readonly GoldenCase[] = [
     scheme: 1,
     strengths: ['greedy', 'greedy'],
     cut: { after: 5, by: 'concede' },
+  },
+  {
+    name: 'resigned',
+    rules: 2,
+    scheme: 3,
+    strengths: ['greedy', 'greedy'],
+    cut: { after: 4, by: 'resign' },
+  },
+  {
+    name: 'cancelled',
+    rules: 2,
+    scheme: 3,
+    strengths: ['greedy', 'greedy'],
+    cut: { after: 0, by: 'resign' },
   },
 ]
 
@@ -95,14 +113,23 @@ function play({ name, rules, scheme, strengths, cut }: GoldenCase) {
       parentHash: random.bytes(32),
       now,
     }
-    const isClaimed = isCut && cut?.by === 'timeout'
-    const result = orThrow(isClaimed ? claimTimeout(game, now) : submitBatch(game, catalogueStats, batch))
+    const sent: RecordedBatch =
+      isCut && cut?.by === 'timeout'
+        ? { timeout: true, now }
+        : isCut && cut?.by === 'resign'
+          ? { resigned: true, player: otherPlayer(player) }
+          : batch
+    const result = orThrow(carryOut(game, sent))
     game = result.game
-    const sent = isClaimed ? { timeout: true as const, now } : batch
     record.batches.push({ ...sent, stateHash: stateHash(game) })
     events.push(toHex(encodeEvents(result.events)))
   }
   return { name, record: gameRecordToJson(record), events, finalState: toHex(encodeGame(game)) }
+}
+
+function carryOut(game: Game, sent: RecordedBatch): SubmitResult {
+  if ('timeout' in sent) return claimTimeout(game, sent.now)
+  return 'resigned' in sent ? resignGame(game, sent.player) : submitBatch(game, catalogueStats, sent)
 }
 
 /** Each call of the rules by what it shows first: every event, every refusal, a booster. */

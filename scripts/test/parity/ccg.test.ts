@@ -15,7 +15,7 @@ const timeout = 600_000
 
 const callsSchema = z.array(
   z.object({
-    call: z.enum(['start', 'submit', 'timeout', 'open_booster']),
+    call: z.enum(['start', 'submit', 'timeout', 'resign', 'open_booster']),
     input: z.string(),
     output: z.string(),
   }),

@@ -25,7 +25,7 @@ export type Reason =
   | { readonly type: 'NotEnoughEnergy'; readonly needed: number; readonly available: number }
   | { readonly type: 'NotDealt' }
 
-/** Why a batch or a claim of time-out is refused; variants 0..8. */
+/** Why a batch, a claim of time-out or a resignation is refused; variants 0..8. */
 export type SubmitError =
   | { readonly type: 'GameOver' }
   | { readonly type: 'NotYourTurn' }

@@ -42,7 +42,10 @@ function writeEvent(to: ScaleWriter, event: GameEvent): void {
       else to.u8(1).u8(event.winner)
       return
     case 'TimedOut':
+    case 'Resigned':
       to.u8(event.player)
+      return
+    case 'GameCancelled':
   }
 }
 
@@ -86,7 +89,10 @@ function readEvent(from: ScaleReader): GameEvent {
     case 'GameEnded':
       return { type, winner: from.option(player) }
     case 'TimedOut':
+    case 'Resigned':
       return { type, player: player() }
+    case 'GameCancelled':
+      return { type }
     default:
       return from.refuse(`there is no event ${variant}`)
   }

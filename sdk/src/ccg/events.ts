@@ -61,6 +61,8 @@ export type GameEvent =
   | { readonly type: 'TurnEnded'; readonly newActivePlayer: PlayerIndex }
   | { readonly type: 'GameEnded'; readonly winner: PlayerIndex | null }
   | { readonly type: 'TimedOut'; readonly player: PlayerIndex }
+  | { readonly type: 'Resigned'; readonly player: PlayerIndex }
+  | { readonly type: 'GameCancelled' }
 
 export const eventTypes = [
   'ActionApplied',
@@ -77,4 +79,6 @@ export const eventTypes = [
   'TurnEnded',
   'GameEnded',
   'TimedOut',
+  'Resigned',
+  'GameCancelled',
 ] as const satisfies readonly GameEvent['type'][]

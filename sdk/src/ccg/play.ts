@@ -67,6 +67,12 @@ export function endGame(play: Play, winner: PlayerIndex | null): void {
   events.push({ type: 'GameEnded', winner })
 }
 
+/** Ends the game without a result: nothing counts. */
+export function cancelGame({ game, events }: Play): void {
+  game.status = gameStatus.cancelled
+  events.push({ type: 'GameCancelled' })
+}
+
 /** Ends the game if anybody has no hp left. */
 export function endIfDecided(play: Play): void {
   const [first, second] = play.game.players

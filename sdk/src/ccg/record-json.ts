@@ -63,9 +63,15 @@ const timeoutSchema = z.strictObject({
   stateHash: bytes32.optional(),
 })
 
+const resignationSchema = z.strictObject({
+  resigned: z.literal(true),
+  player: z.literal([0, 1]),
+  stateHash: bytes32.optional(),
+})
+
 const gameRecordSchema = z.object({
   start: startSchema,
-  batches: z.array(z.union([timeoutSchema, batchSchema])),
+  batches: z.array(z.union([timeoutSchema, resignationSchema, batchSchema])),
 })
 
 /** A record as it lies in a file, with bytes as hex. */
@@ -79,6 +85,7 @@ const hashToJson = (stateHash: Uint8Array | undefined) => (stateHash ? { stateHa
 
 function batchToJson(batch: RecordedBatch) {
   if ('timeout' in batch) return { timeout: true, now: batch.now, ...hashToJson(batch.stateHash) }
+  if ('resigned' in batch) return { resigned: true, player: batch.player, ...hashToJson(batch.stateHash) }
   const { player, actions, link, parentHash, now, stateHash } = batch
   return {
     player,

@@ -1,9 +1,9 @@
 import { CcgError, describeRefusal, type SubmitError } from './error.js'
 import type { GameEvent } from './events.js'
 import { isSame, stateHash } from './hash.js'
-import { type Batch, claimTimeout, type SubmitResult, submitBatch } from './rules.js'
+import { type Batch, claimTimeout, resignGame, type SubmitResult, submitBatch } from './rules.js'
 import { type GameStart, startGame } from './start.js'
-import type { CardStats, Game } from './state.js'
+import type { CardStats, Game, PlayerIndex } from './state.js'
 
 type Hashed = {
   /** Hash of the state after it, where it was written down. */
@@ -13,8 +13,11 @@ type Hashed = {
 /** A claim of time-out, in the place of a batch. */
 export type TimeoutClaim = { readonly timeout: true; readonly now: number }
 
-/** A batch or a claim that the chain has accepted. */
-export type RecordedBatch = (Batch | TimeoutClaim) & Hashed
+/** A resignation, in the place of a batch. */
+export type Resignation = { readonly resigned: true; readonly player: PlayerIndex }
+
+/** A batch, a claim or a resignation that the chain has accepted. */
+export type RecordedBatch = (Batch | TimeoutClaim | Resignation) & Hashed
 
 /** A game as it happened: how it began, and everything that was sent. */
 export type GameRecord = {
@@ -84,5 +87,7 @@ function differs({ stateHash: recorded }: Hashed, hash: Uint8Array): boolean {
 }
 
 function replayBatch(game: Game, cards: readonly CardStats[], batch: RecordedBatch): SubmitResult {
-  return 'timeout' in batch ? claimTimeout(game, batch.now) : submitBatch(game, cards, batch)
+  if ('timeout' in batch) return claimTimeout(game, batch.now)
+  if ('resigned' in batch) return resignGame(game, batch.player)
+  return submitBatch(game, cards, batch)
 }

@@ -3,9 +3,17 @@ import { dealHands } from './draw.js'
 import type { SubmitError } from './error.js'
 import type { GameEvent } from './events.js'
 import { hash, isSame } from './hash.js'
-import { beginPlay, endGame } from './play.js'
+import { beginPlay, cancelGame, endGame } from './play.js'
 import { runActions } from './run-actions.js'
-import { type CardStats, drawSchemes, type Game, gameStatus, isOver, otherPlayer } from './state.js'
+import {
+  type CardStats,
+  drawSchemes,
+  type Game,
+  gameStatus,
+  isOver,
+  otherPlayer,
+  type PlayerIndex,
+} from './state.js'
 
 /** One message of a player: any number of actions, whole or not at all. */
 export type Batch = {
@@ -63,13 +71,25 @@ const lastBlock = 2 ** 32 - 1
 export const turnEndsAt = ({ turnStarted, turnBlocks }: Game): number =>
   Math.min(lastBlock, turnStarted + turnBlocks)
 
-/** Past its clock the active player has lost; anybody may say so. */
+/** Past its clock the active player has lost, or never dealt; anybody may claim it. */
 export function claimTimeout(game: Game, now: number): SubmitResult {
   if (isOver(game)) return { ok: false, error: { type: 'GameOver' } }
   const endsAt = turnEndsAt(game)
   if (now <= endsAt) return { ok: false, error: { type: 'TooEarly', endsAt } }
+  return leaveGame(game, { type: 'TimedOut', player: game.activeIdx })
+}
+
+/** A player gives up, in its turn or out of it. */
+export function resignGame(game: Game, player: PlayerIndex): SubmitResult {
+  if (isOver(game)) return { ok: false, error: { type: 'GameOver' } }
+  return leaveGame(game, { type: 'Resigned', player })
+}
+
+/** A game that is not dealt yet is cancelled; any other is won by who stays. */
+function leaveGame(game: Game, cause: Extract<GameEvent, { type: 'TimedOut' | 'Resigned' }>): SubmitResult {
   const play = beginPlay(game, [])
-  play.events.push({ type: 'TimedOut', player: game.activeIdx })
-  endGame(play, otherPlayer(game.activeIdx))
+  play.events.push(cause)
+  if (game.status === gameStatus.dealing) cancelGame(play)
+  else endGame(play, otherPlayer(cause.player))
   return { ok: true, game: play.game, events: play.events }
 }

@@ -11,7 +11,7 @@ export const slots = [0, 1, 2, 3] as const
 export type Slot = (typeof slots)[number]
 
 /** The numbers of the protocol: they are what is encoded. */
-export const gameStatus = { dealing: 0, running: 1, wonBy0: 2, wonBy1: 3, draw: 4 } as const
+export const gameStatus = { dealing: 0, running: 1, wonBy0: 2, wonBy1: 3, draw: 4, cancelled: 5 } as const
 export const cardTypes = { unit: 0, spell: 1 } as const
 export const rulesVersions = { plain: 1, effects: 2 } as const
 export const drawSchemes = { blockHash: 1, hashChains: 3 } as const
@@ -72,7 +72,7 @@ export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ?
 /** Whether actions can still be made, now or after the deal. */
 export const isOver = ({ status }: Pick<Game, 'status'>): boolean => status > gameStatus.running
 
-/** Who won a finished game; null is a draw. */
+/** Who won a finished game; null is a draw, undefined a game that is not over or was cancelled. */
 export function winnerOf({ status }: Pick<Game, 'status'>): PlayerIndex | null | undefined {
   if (status === gameStatus.wonBy0) return 0
   if (status === gameStatus.wonBy1) return 1

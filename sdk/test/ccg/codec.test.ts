@@ -140,6 +140,8 @@ const events: [GameEvent, number[]][] = [
   [{ type: 'GameEnded', winner: 1 }, [12, 1, 1]],
   [{ type: 'GameEnded', winner: null }, [12, 0]],
   [{ type: 'TimedOut', player: 1 }, [13, 1]],
+  [{ type: 'Resigned', player: 1 }, [14, 1]],
+  [{ type: 'GameCancelled' }, [15]],
 ]
 
 describe('events', () => {
@@ -156,7 +158,7 @@ describe('events', () => {
   it('make a list', () => {
     const all = events.map(([event]) => event)
     expect(decodeEvents(encodeEvents(all))).toEqual(all)
-    expect(() => decodeEvents(Uint8Array.of(4, 14))).toThrow('no event 14')
+    expect(() => decodeEvents(Uint8Array.of(4, 16))).toThrow('no event 16')
   })
 })
 

@@ -13,7 +13,9 @@ import {
   linkAt,
   makeChain,
   orThrow,
+  otherPlayer,
   type RecordedBatch,
+  resignGame,
   startGame,
   stateHash,
   submitBatch,
@@ -26,11 +28,13 @@ type Options = {
   scheme?: number
   /** After so many batches the active player falls silent. */
   silentAfter?: number
+  /** After so many batches the player who is not active resigns. */
+  resignsAfter?: number
 }
 
 /** A whole game between two bots with the demo deck, and its record with all hashes. */
 export function playBots(seed: string, options: Options = {}): { game: Game; record: GameRecord } {
-  const { strengths = ['greedy', 'random'], rules = 2, scheme = 3, silentAfter = 1_000 } = options
+  const { strengths = ['greedy', 'random'], rules = 2, scheme = 3, silentAfter, resignsAfter } = options
   const random = createRandom(seed)
   const chains = [makeChain(random.bytes(32), 60), makeChain(random.bytes(32), 60)] as const
   const seat = (player: 0 | 1) => ({ addr: random.bytes(32), link: chains[player].tip, deck: demoDeck })
@@ -52,6 +56,12 @@ export function playBots(seed: string, options: Options = {}): { game: Game; rec
     if (record.batches.length === silentAfter) {
       game = orThrow(claimTimeout(game, now + 100)).game
       record.batches.push({ timeout: true, now: now + 100, stateHash: stateHash(game) })
+      continue
+    }
+    if (record.batches.length === resignsAfter) {
+      const resigned = { resigned: true, player: otherPlayer(player) } as const
+      game = orThrow(resignGame(game, resigned.player)).game
+      record.batches.push({ ...resigned, stateHash: stateHash(game) })
       continue
     }
     const batch = {

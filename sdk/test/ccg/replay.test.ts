@@ -50,6 +50,19 @@ describe('a recorded game', () => {
   })
 })
 
+describe('a record may end by a resignation', () => {
+  it.each([
+    { resignsAfter: 5, status: 2 },
+    { resignsAfter: 0, status: 5 },
+  ])('after $resignsAfter batches', ({ resignsAfter, status }) => {
+    const { record } = playBots('resigns', { resignsAfter })
+    const json = JSON.parse(JSON.stringify(gameRecordToJson(record)))
+    expect(parseGameRecord(json)).toEqual(record)
+    const replay = replayGame(record)
+    expect(replay).toMatchObject({ valid: true, batchCount: resignsAfter + 1, game: { status } })
+  })
+})
+
 describe('a record is refused', () => {
   it('at the batch that the rules refuse', () => {
     const replay = replayGame(change(4, { link: bytes32(3) }))

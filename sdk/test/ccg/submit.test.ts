@@ -4,11 +4,14 @@ import {
   encodeGame,
   type Game,
   hash,
+  isOver,
   linkAt,
   makeChain,
   orThrow,
+  resignGame,
   startGame,
   submitBatch,
+  winnerOf,
 } from '../../src/ccg/index.js'
 import {
   act,
@@ -206,9 +209,11 @@ describe('a time-out', () => {
     ])
   })
 
-  it('is lost by who does not deal', () => {
+  it('cancels a game that nobody deals', () => {
     const waiting = gameWith({}, {}, { status: 0, scheme: 3 })
-    expect(orThrow(claimTimeout(waiting, 151)).game.status).toBe(3)
+    const result = orThrow(claimTimeout(waiting, 151))
+    expect(result.game).toEqual({ ...waiting, status: 5 })
+    expect(result.events).toEqual([{ type: 'TimedOut', player: 0 }, { type: 'GameCancelled' }])
   })
 
   it('never comes for a game that is over', () => {
@@ -237,4 +242,35 @@ it('hash chains are links that hash to each other', () => {
   for (const step of [3, -1]) expect(() => linkAt(chain, step)).toThrow('no link')
   expect(() => makeChain(new Uint8Array(31), 3)).toThrow('31 bytes')
   expect(() => makeChain(bytes32(5), 0)).toThrow('0 links')
+})
+
+describe('a resignation', () => {
+  it.each([
+    { player: 0, activeIdx: 0 },
+    { player: 0, activeIdx: 1 },
+    { player: 1, activeIdx: 0 },
+    { player: 1, activeIdx: 1 },
+  ] as const)('of player $player in the turn of player $activeIdx loses', ({ player, activeIdx }) => {
+    const game = gameWith({}, {}, { activeIdx })
+    const winner = player === 0 ? 1 : 0
+    const result = orThrow(resignGame(game, player))
+    expect(result.game).toEqual({ ...game, status: 2 + winner })
+    expect(result.events).toEqual([
+      { type: 'Resigned', player },
+      { type: 'GameEnded', winner },
+    ])
+  })
+
+  it.each([0, 1] as const)('of player %i before the deal cancels the game', (player) => {
+    const waiting = gameWith({}, {}, { status: 0, scheme: 3 })
+    const result = orThrow(resignGame(waiting, player))
+    expect(result.game).toEqual({ ...waiting, status: 5 })
+    expect(result.events).toEqual([{ type: 'Resigned', player }, { type: 'GameCancelled' }])
+    expect([isOver(result.game), winnerOf(result.game)]).toEqual([true, undefined])
+  })
+
+  it.each([2, 3, 4, 5])('never comes for a game with status %i', (status) => {
+    const refused = { ok: false, error: { type: 'GameOver' } }
+    expect(resignGame(gameWith({}, {}, { status }), 1)).toEqual(refused)
+  })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readCards, readGame } from '../../src/ccg/codec.js'
+import { readCards, readGame, readPlayerIndex } from '../../src/ccg/codec.js'
 import {
   claimTimeout,
   encodeEvents,
@@ -15,6 +15,7 @@ import {
   reasonTypes,
   replayGame,
   replaySteps,
+  resignGame,
   type StartResult,
   type SubmitResult,
   startErrorTypes,
@@ -45,7 +46,7 @@ const calls = read(
   'calls',
   z.array(
     z.object({
-      call: z.enum(['start', 'submit', 'timeout', 'open_booster']),
+      call: z.enum(['start', 'submit', 'timeout', 'resign', 'open_booster']),
       shows: z.array(z.string()),
       input: z.string(),
       output: z.string(),
@@ -54,11 +55,12 @@ const calls = read(
 )
 
 describe('golden games', () => {
-  it('cover both rules, both schemes and a time-out, with every state hash', () => {
+  it('cover both rules, both schemes, a time-out and a resignation, with every state hash', () => {
     const records = golden.map(({ record }) => parseGameRecord(record))
     const kinds = new Set(records.map(({ start }) => `${start.rules}${start.scheme}`))
     expect([...kinds].sort()).toEqual(['11', '13', '21', '23'])
-    expect(records.some(({ batches }) => batches.some((batch) => 'timeout' in batch))).toBe(true)
+    for (const end of ['timeout', 'resigned'])
+      expect(records.some(({ batches }) => batches.some((batch) => end in batch))).toBe(true)
     for (const { start, batches } of records)
       for (const { stateHash } of [start, ...batches]) expect(stateHash).toHaveLength(32)
   })
@@ -102,6 +104,7 @@ const answers: Record<(typeof calls)[number]['call'], (from: ScaleReader) => Uin
       encodeSubmitError,
     ),
   timeout: (from) => answerOf(claimTimeout(readGame(from), from.u32()), encodeSubmitError),
+  resign: (from) => answerOf(resignGame(readGame(from), readPlayerIndex(from)), encodeSubmitError),
   open_booster: (from) => {
     const opened = openBooster(
       from.raw(32),

@@ -12,7 +12,7 @@ pub enum StartError {
     TooManyCopies { player: u8, card_id: u16 },
 }
 
-/// Why a batch, or a time-out, is refused.
+/// Why a batch, a time-out or a resignation is refused.
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
 #[cfg_attr(feature = "std", derive(scale_info::TypeInfo))]
 pub enum SubmitError {

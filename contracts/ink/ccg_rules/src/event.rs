@@ -68,4 +68,8 @@ pub enum Event {
     TimedOut {
         player: u8,
     },
+    Resigned {
+        player: u8,
+    },
+    GameCancelled,
 }

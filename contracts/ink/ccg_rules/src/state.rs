@@ -26,6 +26,8 @@ impl Status {
     pub const WON_BY_0: u8 = 2;
     pub const WON_BY_1: u8 = 3;
     pub const DRAW: u8 = 4;
+    /// Ended before the deal: nobody won, and nothing counts.
+    pub const CANCELLED: u8 = 5;
 }
 
 /// A kind of card as this game plays it, adjustments included.

@@ -46,6 +46,7 @@ function takeStep(random: Random, ask: Ask, table: Table): boolean {
   const kind = random.below(64)
   if (kind < 2) return claim(random, ask, table)
   if (kind === 2 && random.below(4) === 0) return concede(random, ask, table)
+  if (kind === 3 && random.below(4) === 0) return resign(random, ask, table)
   return send(ask, table, kind < 20 ? foulBatch(random, table) : fairBatch(random, table))
 }
 
@@ -63,6 +64,13 @@ function send(ask: Ask, table: Table, batch: Batch): boolean {
 function concede(random: Random, ask: Ask, table: Table): boolean {
   const batch = fairBatch(random, table)
   return send(ask, table, { ...batch, actions: new Uint8Array(actionBytes(actionTypes.Concede)) })
+}
+
+/** By either player, in its turn or out of it. */
+function resign(random: Random, ask: Ask, table: Table): boolean {
+  const answer = ask({ call: 'resign', game: table.game, player: random.pick([0, 1]) })
+  if (answer?.outcome?.ok) table.game = answer.outcome.game
+  return answer !== undefined
 }
 
 /** Mostly too early; where it is not, the game is over. */
@@ -87,6 +95,7 @@ function lookAfterEnd(random: Random, ask: Ask, { game, cards }: Table): boolean
   }
   return (
     ask({ call: 'submit', game, cards, batch }) !== undefined &&
+    ask({ call: 'resign', game, player: random.pick([0, 1]) }) !== undefined &&
     ask({ call: 'timeout', game, now: random.uint32() }) !== undefined
   )
 }

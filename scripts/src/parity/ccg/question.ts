@@ -5,6 +5,7 @@ import {
   encodeCards,
   type Game,
   type GameStart,
+  type PlayerIndex,
   ScaleWriter,
   writeGame,
 } from '@fivefold/sdk/ccg'
@@ -19,6 +20,7 @@ export type Question =
   | { readonly call: 'start'; readonly start: GameStart; readonly cards: Cards }
   | { readonly call: 'submit'; readonly game: Game; readonly cards: Cards; readonly batch: Batch }
   | { readonly call: 'timeout'; readonly game: Game; readonly now: number }
+  | { readonly call: 'resign'; readonly game: Game; readonly player: PlayerIndex }
   | { readonly call: 'open_booster'; readonly seed: Uint8Array; readonly table: readonly BoosterRow[] }
 
 const writer = new ScaleWriter(4_096)
@@ -38,6 +40,10 @@ export function encodeQuestion(question: Question): Uint8Array {
     case 'timeout':
       writeGame(to, question.game)
       to.u32(question.now)
+      break
+    case 'resign':
+      writeGame(to, question.game)
+      to.u8(question.player)
       break
     case 'open_booster':
       to.raw(question.seed)

@@ -13,7 +13,7 @@ type Exports = {
   readonly alloc: (length: number) => number
 } & { readonly [call in Question['call']]: (pointer: number, length: number) => bigint }
 
-const names = ['memory', 'reset', 'alloc', 'start', 'submit', 'timeout', 'open_booster'] as const
+const names = ['memory', 'reset', 'alloc', 'start', 'submit', 'timeout', 'resign', 'open_booster'] as const
 
 const file = join(root, 'contracts', 'ink', 'artifacts', 'ccg_rules.wasm')
 

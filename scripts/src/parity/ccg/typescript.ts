@@ -1,6 +1,7 @@
 import {
   claimTimeout,
   openBooster,
+  resignGame,
   ScaleWriter,
   type StartResult,
   type SubmitResult,
@@ -37,6 +38,8 @@ function answer(question: Question, to: ScaleWriter): Outcome {
       return writeSubmitted(submitBatch(question.game, question.cards.stats, question.batch), to)
     case 'timeout':
       return writeSubmitted(claimTimeout(question.game, question.now), to)
+    case 'resign':
+      return writeSubmitted(resignGame(question.game, question.player), to)
     case 'open_booster': {
       const cards = openBooster(question.seed, question.table)
       to.compact(cards.length)

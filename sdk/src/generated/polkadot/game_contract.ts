@@ -1,6 +1,10 @@
 // Generated from contracts/ink/artifacts/game_contract.contract by `npm run generate`. Do not edit.
 import type { ContractBinding, Hex, Result } from '../../polkadot/contract/binding.js'
 
+export type Waiting = { player: string; tip: Hex; tokens: number[] }
+
+export type Challenge = { rules: number; scheme: number; waiting: Waiting }
+
 export type Game = { id: number; rules: number; scheme: number; status: number; activeIdx: number; linked: boolean; turn: number; turnStarted: number; turnBlocks: number; players: [PlayerState, PlayerState] }
 
 export type PlayerState = { addr: Hex; hp: number; energy: number; maxEnergy: number; fatigue: number; draws: number; link: Hex; deck: number[]; hand: number[]; board: [Unit | null, Unit | null, Unit | null, Unit | null] }
@@ -15,7 +19,7 @@ export type BoosterRow = { rarity: number; weight: number; cards: number[] }
 
 export type Order = { buyer: string; commitment: Hex; block: number; blockHash: Hex | null; amount: bigint; table: number }
 
-export type GameContractError = { type: 'NotOwner' } | { type: 'GovernanceIsSet' } | { type: 'BadTurnBlocks'; value: { turnBlocks: number } } | { type: 'NoDemoDeck' } | { type: 'BadRarityTable' } | { type: 'Start'; value: StartError } | { type: 'Submit'; value: SubmitError } | { type: 'Card'; value: CardError } | { type: 'TokenTwice'; value: { token: number } } | { type: 'AlreadyWaiting' } | { type: 'NotWaiting' } | { type: 'UnknownGame'; value: { gameId: number } } | { type: 'NotAPlayer'; value: { gameId: number } } | { type: 'NoRarityTable' } | { type: 'Underpaid'; value: { needed: bigint; paid: bigint } } | { type: 'TooManyOrders' } | { type: 'CommitmentTaken' } | { type: 'UnknownOrder' } | { type: 'TooEarly'; value: { opensAt: number } } | { type: 'TooLate' } | { type: 'AlreadyPinned' } | { type: 'TransferFailed' } | { type: 'Full' }
+export type GameContractError = { type: 'NotOwner' } | { type: 'GovernanceIsSet' } | { type: 'BadTurnBlocks'; value: { turnBlocks: number } } | { type: 'NoDemoDeck' } | { type: 'BadRarityTable' } | { type: 'Start'; value: StartError } | { type: 'Submit'; value: SubmitError } | { type: 'Card'; value: CardError } | { type: 'TokenTwice'; value: { token: number } } | { type: 'AlreadyWaiting' } | { type: 'NotWaiting' } | { type: 'AlreadyChallenged' } | { type: 'UnknownChallenge' } | { type: 'WrongScheme'; value: { scheme: number } } | { type: 'ChallengerLostDeck' } | { type: 'UnknownGame'; value: { gameId: number } } | { type: 'NotAPlayer'; value: { gameId: number } } | { type: 'NoRarityTable' } | { type: 'Underpaid'; value: { needed: bigint; paid: bigint } } | { type: 'TooManyOrders' } | { type: 'CommitmentTaken' } | { type: 'UnknownOrder' } | { type: 'TooEarly'; value: { opensAt: number } } | { type: 'TooLate' } | { type: 'AlreadyPinned' } | { type: 'TransferFailed' } | { type: 'Full' }
 
 export type StartError = { type: 'SamePlayer' } | { type: 'BadRules'; value: { rules: number } } | { type: 'BadScheme'; value: { scheme: number } } | { type: 'BadDeckSize'; value: { player: number; len: number } } | { type: 'UnknownCard'; value: { player: number; cardId: number } } | { type: 'TooManyCopies'; value: { player: number; cardId: number } }
 
@@ -52,10 +56,18 @@ export type GameContract = {
     registerForMatch: { args: [deck: number[] | null, rules: number, tip: Hex | null]; output: Result<number | null, GameContractError>; mutates: true; payable: false }
     /** Waits no more. */
     leaveQueue: { args: [rules: number, scheme: number]; output: Result<null, GameContractError>; mutates: true; payable: false }
+    /** Offers a game to one account, by the same checks as `register_for_match`; the queue has no part in it. One challenge for each challenger and opponent is open at a time. */
+    challenge: { args: [opponent: string, deck: number[] | null, rules: number, tip: Hex | null]; output: Result<null, GameContractError>; mutates: true; payable: false }
+    /** Starts the game that `challenger` offered the caller; the challenge fixes rules and scheme, and the challenger is player 0. Returns the game. */
+    accept: { args: [challenger: string, deck: number[] | null, tip: Hex | null]; output: Result<number, GameContractError>; mutates: true; payable: false }
+    /** Takes the caller's challenge to `opponent` back. */
+    cancelChallenge: { args: [opponent: string]; output: Result<null, GameContractError>; mutates: true; payable: false }
     /** Plays a batch of 7-byte actions, all of them or none. The first batch of a turn brings the next link of the caller's hash chain, if the game uses them. */
     submitTurnActions: { args: [gameId: number, actions: Hex, link: Hex | null]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Ends a game whose active player let its turn pass. Anybody may. */
+    /** Ends a game whose active player let its turn pass; before the deal it is cancelled. Anybody may. */
     claimTimeout: { args: [gameId: number]; output: Result<null, GameContractError>; mutates: true; payable: false }
+    /** Gives a game up, in the caller's turn or out of it. Before the deal the game is cancelled, after it the other player wins. */
+    resign: { args: [gameId: number]; output: Result<null, GameContractError>; mutates: true; payable: false }
     /** Pays for a booster; what is above the price comes back. `commitment` is the hash of a secret of 32 bytes that opens it. Returns the order. */
     buyBooster: { args: [commitment: Hex]; output: Result<number, GameContractError>; mutates: true; payable: true }
     /** Writes down the hash that decides an order, before the chain forgets it. Anybody may. */
@@ -69,6 +81,8 @@ export type GameContract = {
     stateHash: { args: [gameId: number]; output: Hex | null; mutates: false; payable: false }
     /** Who waits for an opponent. */
     waiting: { args: [rules: number, scheme: number]; output: string | null; mutates: false; payable: false }
+    /** The open challenge of one account to another. */
+    challengeOf: { args: [challenger: string, opponent: string]; output: Challenge | null; mutates: false; payable: false }
     /** How many games were started; they are numbered from 1. */
     gameCount: { args: []; output: number; mutates: false; payable: false }
     /** How many games a player has, running and finished. */
@@ -97,31 +111,41 @@ export type GameContract = {
   events: {
     /** A player waits for an opponent. */
     GameQueued: { player: string; rules: number; scheme: number }
+    CardDrawn: { gameId: number; player: string; cardId: number }
+    TurnEnded: { gameId: number; newActivePlayer: string }
     /** Without a winner it is a draw. */
     GameEnded: { gameId: number; winner: string | null }
+    /** What boosters hold from now on; orders keep the table they were bought under. */
+    RarityTableSet: { table: number; rows: BoosterRow[] }
+    /** A kind's stats changed for games that start later; the sums are over all adjustments. */
+    CardAdjusted: { cardId: number; cost: number; attack: number; health: number }
     /** The player let its turn pass; `block` is where that was claimed. */
     TimedOut: { gameId: number; player: string; block: number }
+    /** The player gave the game up, in its turn or out of it. */
+    Resigned: { gameId: number; player: string }
+    /** The game ended before the deal: nobody won, and nothing counts. */
+    GameCancelled: { gameId: number }
     /** A booster is paid; the hash of `block` will decide what is in it. */
     BoosterOrdered: { buyer: string; order: number; amount: bigint; commitment: Hex; block: number; table: number }
     /** The hash that decides an order is written down. */
     BoosterPinned: { order: number; block: number; blockHash: Hex }
     /** A booster was opened. Without a block hash it was opened too late, and holds commons. */
     BoosterBought: { buyer: string; amount: bigint; cardIds: number[]; order: number; tokens: number[]; secret: Hex; blockHash: Hex | null }
-    /** What boosters hold from now on; orders keep the table they were bought under. */
-    RarityTableSet: { table: number; rows: BoosterRow[] }
-    /** A kind's stats changed for games that start later; the sums are over all adjustments. */
-    CardAdjusted: { cardId: number; cost: number; attack: number; health: number }
     /** A player waits no more, and has no game: it left, or no longer owns its deck. */
     QueueLeft: { player: string; rules: number; scheme: number }
-    /** All that the start of a game depends on: replays begin here. */
-    GameStarted: { gameId: number; playerA: string; playerB: string; rules: number; scheme: number; turnBlocks: number; block: number; parentHash: Hex; decks: [number[], number[]]; links: [Hex, Hex]; cards: CardStats[] }
+    /** A player offers a game to one other account. */
+    ChallengeMade: { challenger: string; opponent: string; rules: number; scheme: number }
+    UnitDied: { gameId: number; player: string; slot: number; cardId: number }
+    PlayerDamaged: { gameId: number; player: string; amount: number }
     /** By an effect; attacks have an event of their own. */
     UnitDamaged: { gameId: number; player: string; slot: number; amount: number }
     PlayerHealed: { gameId: number; player: string; amount: number }
     UnitHealed: { gameId: number; player: string; slot: number; amount: number }
     AttackRaised: { gameId: number; player: string; slot: number; amount: number }
-    CardDrawn: { gameId: number; player: string; cardId: number }
-    TurnEnded: { gameId: number; newActivePlayer: string }
+    /** A challenge was accepted and the game started, or, without a game, the challenger took it back. */
+    ChallengeEnded: { challenger: string; opponent: string; gameId: number | null }
+    /** All that the start of a game depends on: replays begin here. */
+    GameStarted: { gameId: number; playerA: string; playerB: string; rules: number; scheme: number; turnBlocks: number; block: number; parentHash: Hex; decks: [number[], number[]]; links: [Hex, Hex]; cards: CardStats[] }
     /** A batch as it was sent, and the state's hash after it: replays go on here. */
     ActionSubmitted: { gameId: number; player: string; actions: Hex; link: Hex | null; parentHash: Hex; block: number; stateHash: Hex }
     ActionApplied: { gameId: number; player: string; actionType: number; payload: Hex }
@@ -129,15 +153,13 @@ export type GameContract = {
     SpellUsed: { gameId: number; player: string; cardId: number; target: number }
     /** The attacker is the active player's; slot 7 is the player. */
     AttackResolved: { gameId: number; attackerSlot: number; defenderSlot: number; damageAttacker: number; damageDefender: number }
-    UnitDied: { gameId: number; player: string; slot: number; cardId: number }
-    PlayerDamaged: { gameId: number; player: string; amount: number }
   }
 }
 
 export const gameContract: ContractBinding<GameContract> = {
   metadata: {
     "source": {
-      "hash": "0x69e1538c664a68664a5f9b9d287e9e158366f1659b18d777974ca010c597a52e",
+      "hash": "0x72d9a2043fc60699c1479b984f9cc9cb8a9e6290877fbc74486f5d7477ac73b9",
       "language": "ink! 5.1.1",
       "compiler": "rustc 1.96.0"
     },
@@ -435,8 +457,28 @@ export const gameContract: ContractBinding<GameContract> = {
       {
         "id": 18,
         "type": {
+          "path": [
+            "ink_storage",
+            "lazy",
+            "mapping",
+            "Mapping"
+          ],
+          "params": [
+            {
+              "name": "K",
+              "type": 19
+            },
+            {
+              "name": "V",
+              "type": 20
+            },
+            {
+              "name": "KeyType",
+              "type": 21
+            }
+          ],
           "def": {
-            "primitive": "bool"
+            "composite": {}
           }
         }
       },
@@ -444,12 +486,104 @@ export const gameContract: ContractBinding<GameContract> = {
         "id": 19,
         "type": {
           "def": {
-            "primitive": "i16"
+            "tuple": [
+              0,
+              0
+            ]
           }
         }
       },
       {
         "id": 20,
+        "type": {
+          "path": [
+            "game_contract",
+            "records",
+            "Challenge"
+          ],
+          "def": {
+            "composite": {
+              "fields": [
+                {
+                  "name": "rules",
+                  "type": 2,
+                  "typeName": "u8"
+                },
+                {
+                  "name": "scheme",
+                  "type": 2,
+                  "typeName": "u8"
+                },
+                {
+                  "name": "waiting",
+                  "type": 15,
+                  "typeName": "Waiting"
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 21,
+        "type": {
+          "path": [
+            "ink_storage_traits",
+            "impls",
+            "ResolverKey"
+          ],
+          "params": [
+            {
+              "name": "L",
+              "type": 9
+            },
+            {
+              "name": "R",
+              "type": 22
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 22,
+        "type": {
+          "path": [
+            "ink_storage_traits",
+            "impls",
+            "ManualKey"
+          ],
+          "params": [
+            {
+              "name": "ParentKey",
+              "type": 11
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 23,
+        "type": {
+          "def": {
+            "primitive": "bool"
+          }
+        }
+      },
+      {
+        "id": 24,
+        "type": {
+          "def": {
+            "primitive": "i16"
+          }
+        }
+      },
+      {
+        "id": 25,
         "type": {
           "path": [
             "ink_storage",
@@ -464,11 +598,11 @@ export const gameContract: ContractBinding<GameContract> = {
             },
             {
               "name": "V",
-              "type": 21
+              "type": 26
             },
             {
               "name": "KeyType",
-              "type": 27
+              "type": 32
             }
           ],
           "def": {
@@ -477,7 +611,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 21,
+        "id": 26,
         "type": {
           "path": [
             "ccg_rules",
@@ -514,7 +648,7 @@ export const gameContract: ContractBinding<GameContract> = {
                 },
                 {
                   "name": "linked",
-                  "type": 18,
+                  "type": 23,
                   "typeName": "bool"
                 },
                 {
@@ -534,7 +668,7 @@ export const gameContract: ContractBinding<GameContract> = {
                 },
                 {
                   "name": "players",
-                  "type": 22,
+                  "type": 27,
                   "typeName": "[PlayerState; 2]"
                 }
               ]
@@ -543,18 +677,18 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 22,
+        "id": 27,
         "type": {
           "def": {
             "array": {
               "len": 2,
-              "type": 23
+              "type": 28
             }
           }
         }
       },
       {
-        "id": 23,
+        "id": 28,
         "type": {
           "path": [
             "ccg_rules",
@@ -571,7 +705,7 @@ export const gameContract: ContractBinding<GameContract> = {
                 },
                 {
                   "name": "hp",
-                  "type": 19,
+                  "type": 24,
                   "typeName": "i16"
                 },
                 {
@@ -611,7 +745,7 @@ export const gameContract: ContractBinding<GameContract> = {
                 },
                 {
                   "name": "board",
-                  "type": 24,
+                  "type": 29,
                   "typeName": "[Option<Unit>; SLOTS]"
                 }
               ]
@@ -620,18 +754,18 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 24,
+        "id": 29,
         "type": {
           "def": {
             "array": {
               "len": 4,
-              "type": 25
+              "type": 30
             }
           }
         }
       },
       {
-        "id": 25,
+        "id": 30,
         "type": {
           "path": [
             "Option"
@@ -639,7 +773,7 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 26
+              "type": 31
             }
           ],
           "def": {
@@ -653,7 +787,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Some",
                   "fields": [
                     {
-                      "type": 26
+                      "type": 31
                     }
                   ],
                   "index": 1
@@ -664,7 +798,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 26,
+        "id": 31,
         "type": {
           "path": [
             "ccg_rules",
@@ -681,7 +815,7 @@ export const gameContract: ContractBinding<GameContract> = {
                 },
                 {
                   "name": "current_hp",
-                  "type": 19,
+                  "type": 24,
                   "typeName": "i16"
                 },
                 {
@@ -691,137 +825,11 @@ export const gameContract: ContractBinding<GameContract> = {
                 },
                 {
                   "name": "acted_this_turn",
-                  "type": 18,
+                  "type": 23,
                   "typeName": "bool"
                 }
               ]
             }
-          }
-        }
-      },
-      {
-        "id": 27,
-        "type": {
-          "path": [
-            "ink_storage_traits",
-            "impls",
-            "ResolverKey"
-          ],
-          "params": [
-            {
-              "name": "L",
-              "type": 9
-            },
-            {
-              "name": "R",
-              "type": 28
-            }
-          ],
-          "def": {
-            "composite": {}
-          }
-        }
-      },
-      {
-        "id": 28,
-        "type": {
-          "path": [
-            "ink_storage_traits",
-            "impls",
-            "ManualKey"
-          ],
-          "params": [
-            {
-              "name": "ParentKey",
-              "type": 11
-            }
-          ],
-          "def": {
-            "composite": {}
-          }
-        }
-      },
-      {
-        "id": 29,
-        "type": {
-          "def": {
-            "sequence": {
-              "type": 30
-            }
-          }
-        }
-      },
-      {
-        "id": 30,
-        "type": {
-          "path": [
-            "ccg_rules",
-            "state",
-            "CardStats"
-          ],
-          "def": {
-            "composite": {
-              "fields": [
-                {
-                  "name": "id",
-                  "type": 6,
-                  "typeName": "u16"
-                },
-                {
-                  "name": "card_type",
-                  "type": 2,
-                  "typeName": "u8"
-                },
-                {
-                  "name": "cost",
-                  "type": 2,
-                  "typeName": "u8"
-                },
-                {
-                  "name": "attack",
-                  "type": 2,
-                  "typeName": "u8"
-                },
-                {
-                  "name": "health",
-                  "type": 2,
-                  "typeName": "u8"
-                },
-                {
-                  "name": "effects",
-                  "type": 3,
-                  "typeName": "u32"
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 31,
-        "type": {
-          "path": [
-            "ink_storage",
-            "lazy",
-            "mapping",
-            "Mapping"
-          ],
-          "params": [
-            {
-              "name": "K",
-              "type": 3
-            },
-            {
-              "name": "V",
-              "type": 29
-            },
-            {
-              "name": "KeyType",
-              "type": 32
-            }
-          ],
-          "def": {
-            "composite": {}
           }
         }
       },
@@ -870,6 +878,132 @@ export const gameContract: ContractBinding<GameContract> = {
       {
         "id": 34,
         "type": {
+          "def": {
+            "sequence": {
+              "type": 35
+            }
+          }
+        }
+      },
+      {
+        "id": 35,
+        "type": {
+          "path": [
+            "ccg_rules",
+            "state",
+            "CardStats"
+          ],
+          "def": {
+            "composite": {
+              "fields": [
+                {
+                  "name": "id",
+                  "type": 6,
+                  "typeName": "u16"
+                },
+                {
+                  "name": "card_type",
+                  "type": 2,
+                  "typeName": "u8"
+                },
+                {
+                  "name": "cost",
+                  "type": 2,
+                  "typeName": "u8"
+                },
+                {
+                  "name": "attack",
+                  "type": 2,
+                  "typeName": "u8"
+                },
+                {
+                  "name": "health",
+                  "type": 2,
+                  "typeName": "u8"
+                },
+                {
+                  "name": "effects",
+                  "type": 3,
+                  "typeName": "u32"
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 36,
+        "type": {
+          "path": [
+            "ink_storage",
+            "lazy",
+            "mapping",
+            "Mapping"
+          ],
+          "params": [
+            {
+              "name": "K",
+              "type": 3
+            },
+            {
+              "name": "V",
+              "type": 34
+            },
+            {
+              "name": "KeyType",
+              "type": 37
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 37,
+        "type": {
+          "path": [
+            "ink_storage_traits",
+            "impls",
+            "ResolverKey"
+          ],
+          "params": [
+            {
+              "name": "L",
+              "type": 9
+            },
+            {
+              "name": "R",
+              "type": 38
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 38,
+        "type": {
+          "path": [
+            "ink_storage_traits",
+            "impls",
+            "ManualKey"
+          ],
+          "params": [
+            {
+              "name": "ParentKey",
+              "type": 11
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 39,
+        "type": {
           "path": [
             "ink_storage",
             "lazy",
@@ -887,110 +1021,6 @@ export const gameContract: ContractBinding<GameContract> = {
             },
             {
               "name": "KeyType",
-              "type": 35
-            }
-          ],
-          "def": {
-            "composite": {}
-          }
-        }
-      },
-      {
-        "id": 35,
-        "type": {
-          "path": [
-            "ink_storage_traits",
-            "impls",
-            "ResolverKey"
-          ],
-          "params": [
-            {
-              "name": "L",
-              "type": 9
-            },
-            {
-              "name": "R",
-              "type": 36
-            }
-          ],
-          "def": {
-            "composite": {}
-          }
-        }
-      },
-      {
-        "id": 36,
-        "type": {
-          "path": [
-            "ink_storage_traits",
-            "impls",
-            "ManualKey"
-          ],
-          "params": [
-            {
-              "name": "ParentKey",
-              "type": 11
-            }
-          ],
-          "def": {
-            "composite": {}
-          }
-        }
-      },
-      {
-        "id": 37,
-        "type": {
-          "path": [
-            "ink_storage",
-            "lazy",
-            "mapping",
-            "Mapping"
-          ],
-          "params": [
-            {
-              "name": "K",
-              "type": 38
-            },
-            {
-              "name": "V",
-              "type": 3
-            },
-            {
-              "name": "KeyType",
-              "type": 39
-            }
-          ],
-          "def": {
-            "composite": {}
-          }
-        }
-      },
-      {
-        "id": 38,
-        "type": {
-          "def": {
-            "tuple": [
-              0,
-              3
-            ]
-          }
-        }
-      },
-      {
-        "id": 39,
-        "type": {
-          "path": [
-            "ink_storage_traits",
-            "impls",
-            "ResolverKey"
-          ],
-          "params": [
-            {
-              "name": "L",
-              "type": 9
-            },
-            {
-              "name": "R",
               "type": 40
             }
           ],
@@ -1005,6 +1035,29 @@ export const gameContract: ContractBinding<GameContract> = {
           "path": [
             "ink_storage_traits",
             "impls",
+            "ResolverKey"
+          ],
+          "params": [
+            {
+              "name": "L",
+              "type": 9
+            },
+            {
+              "name": "R",
+              "type": 41
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 41,
+        "type": {
+          "path": [
+            "ink_storage_traits",
+            "impls",
             "ManualKey"
           ],
           "params": [
@@ -1019,7 +1072,88 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 41,
+        "id": 42,
+        "type": {
+          "path": [
+            "ink_storage",
+            "lazy",
+            "mapping",
+            "Mapping"
+          ],
+          "params": [
+            {
+              "name": "K",
+              "type": 43
+            },
+            {
+              "name": "V",
+              "type": 3
+            },
+            {
+              "name": "KeyType",
+              "type": 44
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 43,
+        "type": {
+          "def": {
+            "tuple": [
+              0,
+              3
+            ]
+          }
+        }
+      },
+      {
+        "id": 44,
+        "type": {
+          "path": [
+            "ink_storage_traits",
+            "impls",
+            "ResolverKey"
+          ],
+          "params": [
+            {
+              "name": "L",
+              "type": 9
+            },
+            {
+              "name": "R",
+              "type": 45
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 45,
+        "type": {
+          "path": [
+            "ink_storage_traits",
+            "impls",
+            "ManualKey"
+          ],
+          "params": [
+            {
+              "name": "ParentKey",
+              "type": 11
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 46,
         "type": {
           "path": [
             "ink_storage",
@@ -1034,11 +1168,11 @@ export const gameContract: ContractBinding<GameContract> = {
             },
             {
               "name": "V",
-              "type": 42
+              "type": 47
             },
             {
               "name": "KeyType",
-              "type": 43
+              "type": 48
             }
           ],
           "def": {
@@ -1047,7 +1181,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 42,
+        "id": 47,
         "type": {
           "path": [
             "game_contract",
@@ -1059,132 +1193,21 @@ export const gameContract: ContractBinding<GameContract> = {
               "fields": [
                 {
                   "name": "cost",
-                  "type": 19,
+                  "type": 24,
                   "typeName": "i16"
                 },
                 {
                   "name": "attack",
-                  "type": 19,
+                  "type": 24,
                   "typeName": "i16"
                 },
                 {
                   "name": "health",
-                  "type": 19,
+                  "type": 24,
                   "typeName": "i16"
                 }
               ]
             }
-          }
-        }
-      },
-      {
-        "id": 43,
-        "type": {
-          "path": [
-            "ink_storage_traits",
-            "impls",
-            "ResolverKey"
-          ],
-          "params": [
-            {
-              "name": "L",
-              "type": 9
-            },
-            {
-              "name": "R",
-              "type": 44
-            }
-          ],
-          "def": {
-            "composite": {}
-          }
-        }
-      },
-      {
-        "id": 44,
-        "type": {
-          "path": [
-            "ink_storage_traits",
-            "impls",
-            "ManualKey"
-          ],
-          "params": [
-            {
-              "name": "ParentKey",
-              "type": 11
-            }
-          ],
-          "def": {
-            "composite": {}
-          }
-        }
-      },
-      {
-        "id": 45,
-        "type": {
-          "def": {
-            "sequence": {
-              "type": 46
-            }
-          }
-        }
-      },
-      {
-        "id": 46,
-        "type": {
-          "path": [
-            "ccg_rules",
-            "booster",
-            "BoosterRow"
-          ],
-          "def": {
-            "composite": {
-              "fields": [
-                {
-                  "name": "rarity",
-                  "type": 2,
-                  "typeName": "u8"
-                },
-                {
-                  "name": "weight",
-                  "type": 6,
-                  "typeName": "u16"
-                },
-                {
-                  "name": "cards",
-                  "type": 5,
-                  "typeName": "Vec<u16>"
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 47,
-        "type": {
-          "path": [
-            "ink_storage",
-            "lazy",
-            "mapping",
-            "Mapping"
-          ],
-          "params": [
-            {
-              "name": "K",
-              "type": 3
-            },
-            {
-              "name": "V",
-              "type": 45
-            },
-            {
-              "name": "KeyType",
-              "type": 48
-            }
-          ],
-          "def": {
-            "composite": {}
           }
         }
       },
@@ -1233,6 +1256,47 @@ export const gameContract: ContractBinding<GameContract> = {
       {
         "id": 50,
         "type": {
+          "def": {
+            "sequence": {
+              "type": 51
+            }
+          }
+        }
+      },
+      {
+        "id": 51,
+        "type": {
+          "path": [
+            "ccg_rules",
+            "booster",
+            "BoosterRow"
+          ],
+          "def": {
+            "composite": {
+              "fields": [
+                {
+                  "name": "rarity",
+                  "type": 2,
+                  "typeName": "u8"
+                },
+                {
+                  "name": "weight",
+                  "type": 6,
+                  "typeName": "u16"
+                },
+                {
+                  "name": "cards",
+                  "type": 5,
+                  "typeName": "Vec<u16>"
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 52,
+        "type": {
           "path": [
             "ink_storage",
             "lazy",
@@ -1246,7 +1310,7 @@ export const gameContract: ContractBinding<GameContract> = {
             },
             {
               "name": "V",
-              "type": 51
+              "type": 50
             },
             {
               "name": "KeyType",
@@ -1255,85 +1319,6 @@ export const gameContract: ContractBinding<GameContract> = {
           ],
           "def": {
             "composite": {}
-          }
-        }
-      },
-      {
-        "id": 51,
-        "type": {
-          "path": [
-            "game_contract",
-            "records",
-            "Order"
-          ],
-          "def": {
-            "composite": {
-              "fields": [
-                {
-                  "name": "buyer",
-                  "type": 0,
-                  "typeName": "AccountId"
-                },
-                {
-                  "name": "commitment",
-                  "type": 1,
-                  "typeName": "[u8; 32]"
-                },
-                {
-                  "name": "block",
-                  "type": 3,
-                  "typeName": "u32"
-                },
-                {
-                  "name": "block_hash",
-                  "type": 52,
-                  "typeName": "Option<[u8; 32]>"
-                },
-                {
-                  "name": "amount",
-                  "type": 4,
-                  "typeName": "u128"
-                },
-                {
-                  "name": "table",
-                  "type": 3,
-                  "typeName": "u32"
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 52,
-        "type": {
-          "path": [
-            "Option"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 1
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "None",
-                  "index": 0
-                },
-                {
-                  "name": "Some",
-                  "fields": [
-                    {
-                      "type": 1
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
           }
         }
       },
@@ -1391,15 +1376,15 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "K",
-              "type": 0
+              "type": 3
             },
             {
               "name": "V",
-              "type": 12
+              "type": 56
             },
             {
               "name": "KeyType",
-              "type": 56
+              "type": 58
             }
           ],
           "def": {
@@ -1409,6 +1394,85 @@ export const gameContract: ContractBinding<GameContract> = {
       },
       {
         "id": 56,
+        "type": {
+          "path": [
+            "game_contract",
+            "records",
+            "Order"
+          ],
+          "def": {
+            "composite": {
+              "fields": [
+                {
+                  "name": "buyer",
+                  "type": 0,
+                  "typeName": "AccountId"
+                },
+                {
+                  "name": "commitment",
+                  "type": 1,
+                  "typeName": "[u8; 32]"
+                },
+                {
+                  "name": "block",
+                  "type": 3,
+                  "typeName": "u32"
+                },
+                {
+                  "name": "block_hash",
+                  "type": 57,
+                  "typeName": "Option<[u8; 32]>"
+                },
+                {
+                  "name": "amount",
+                  "type": 4,
+                  "typeName": "u128"
+                },
+                {
+                  "name": "table",
+                  "type": 3,
+                  "typeName": "u32"
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 57,
+        "type": {
+          "path": [
+            "Option"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 1
+            }
+          ],
+          "def": {
+            "variant": {
+              "variants": [
+                {
+                  "name": "None",
+                  "index": 0
+                },
+                {
+                  "name": "Some",
+                  "fields": [
+                    {
+                      "type": 1
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 58,
         "type": {
           "path": [
             "ink_storage_traits",
@@ -1422,7 +1486,7 @@ export const gameContract: ContractBinding<GameContract> = {
             },
             {
               "name": "R",
-              "type": 57
+              "type": 59
             }
           ],
           "def": {
@@ -1431,7 +1495,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 57,
+        "id": 59,
         "type": {
           "path": [
             "ink_storage_traits",
@@ -1450,7 +1514,77 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 58,
+        "id": 60,
+        "type": {
+          "path": [
+            "ink_storage",
+            "lazy",
+            "mapping",
+            "Mapping"
+          ],
+          "params": [
+            {
+              "name": "K",
+              "type": 0
+            },
+            {
+              "name": "V",
+              "type": 12
+            },
+            {
+              "name": "KeyType",
+              "type": 61
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 61,
+        "type": {
+          "path": [
+            "ink_storage_traits",
+            "impls",
+            "ResolverKey"
+          ],
+          "params": [
+            {
+              "name": "L",
+              "type": 9
+            },
+            {
+              "name": "R",
+              "type": 62
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 62,
+        "type": {
+          "path": [
+            "ink_storage_traits",
+            "impls",
+            "ManualKey"
+          ],
+          "params": [
+            {
+              "name": "ParentKey",
+              "type": 11
+            }
+          ],
+          "def": {
+            "composite": {}
+          }
+        }
+      },
+      {
+        "id": 63,
         "type": {
           "path": [
             "game_contract",
@@ -1472,7 +1606,7 @@ export const gameContract: ContractBinding<GameContract> = {
                 },
                 {
                   "name": "governance",
-                  "type": 59,
+                  "type": 64,
                   "typeName": "<Option<AccountId> as::ink::storage::traits::AutoStorableHint<::\nink::storage::traits::ManualKey<3196777749u32, ()>,>>::Type"
                 },
                 {
@@ -1511,43 +1645,48 @@ export const gameContract: ContractBinding<GameContract> = {
                   "typeName": "<Mapping<(u8, u8), Waiting> as::ink::storage::traits::\nAutoStorableHint<::ink::storage::traits::ManualKey<1326416915u32,\n()>,>>::Type"
                 },
                 {
+                  "name": "challenges",
+                  "type": 18,
+                  "typeName": "<Mapping<(AccountId, AccountId), Challenge> as::ink::storage::traits\n::AutoStorableHint<::ink::storage::traits::ManualKey<\n4130517743u32, ()>,>>::Type"
+                },
+                {
                   "name": "games",
-                  "type": 20,
+                  "type": 25,
                   "typeName": "<Mapping<u32, Game> as::ink::storage::traits::AutoStorableHint<\n::ink::storage::traits::ManualKey<2904560187u32, ()>,>>::Type"
                 },
                 {
                   "name": "cards",
-                  "type": 31,
+                  "type": 36,
                   "typeName": "<Mapping<u32, Vec<CardStats>> as::ink::storage::traits::\nAutoStorableHint<::ink::storage::traits::ManualKey<53948882u32, ()\n>,>>::Type"
                 },
                 {
                   "name": "games_played",
-                  "type": 34,
+                  "type": 39,
                   "typeName": "<Mapping<AccountId, u32> as::ink::storage::traits::\nAutoStorableHint<::ink::storage::traits::ManualKey<3655186847u32,\n()>,>>::Type"
                 },
                 {
                   "name": "games_of",
-                  "type": 37,
+                  "type": 42,
                   "typeName": "<Mapping<(AccountId, u32), u32> as::ink::storage::traits::\nAutoStorableHint<::ink::storage::traits::ManualKey<1970273481u32,\n()>,>>::Type"
                 },
                 {
                   "name": "adjustments",
-                  "type": 41,
+                  "type": 46,
                   "typeName": "<Mapping<u16, Adjustments> as::ink::storage::traits::\nAutoStorableHint<::ink::storage::traits::ManualKey<1804444109u32,\n()>,>>::Type"
                 },
                 {
                   "name": "tables",
-                  "type": 47,
+                  "type": 52,
                   "typeName": "<Mapping<u32, Vec<BoosterRow>> as::ink::storage::traits::\nAutoStorableHint<::ink::storage::traits::ManualKey<3443865672u32,\n()>,>>::Type"
                 },
                 {
                   "name": "orders",
-                  "type": 50,
+                  "type": 55,
                   "typeName": "<Mapping<u32, Order> as::ink::storage::traits::AutoStorableHint<\n::ink::storage::traits::ManualKey<1580545903u32, ()>,>>::Type"
                 },
                 {
                   "name": "open_orders",
-                  "type": 55,
+                  "type": 60,
                   "typeName": "<Mapping<AccountId, Vec<u32>> as::ink::storage::traits::\nAutoStorableHint<::ink::storage::traits::ManualKey<1244863359u32,\n()>,>>::Type"
                 }
               ]
@@ -1556,7 +1695,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 59,
+        "id": 64,
         "type": {
           "path": [
             "Option"
@@ -1589,7 +1728,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 60,
+        "id": 65,
         "type": {
           "path": [
             "Result"
@@ -1597,7 +1736,49 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 61
+              "type": 66
+            },
+            {
+              "name": "E",
+              "type": 72
+            }
+          ],
+          "def": {
+            "variant": {
+              "variants": [
+                {
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 66
+                    }
+                  ],
+                  "index": 0
+                },
+                {
+                  "name": "Err",
+                  "fields": [
+                    {
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 66,
+        "type": {
+          "path": [
+            "Result"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 11
             },
             {
               "name": "E",
@@ -1611,7 +1792,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 61
+                      "type": 11
                     }
                   ],
                   "index": 0
@@ -1631,49 +1812,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 61,
-        "type": {
-          "path": [
-            "Result"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 11
-            },
-            {
-              "name": "E",
-              "type": 62
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 11
-                    }
-                  ],
-                  "index": 0
-                },
-                {
-                  "name": "Err",
-                  "fields": [
-                    {
-                      "type": 62
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 62,
+        "id": 67,
         "type": {
           "path": [
             "game_contract",
@@ -1714,7 +1853,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Start",
                   "fields": [
                     {
-                      "type": 63,
+                      "type": 68,
                       "typeName": "StartError"
                     }
                   ],
@@ -1724,7 +1863,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Submit",
                   "fields": [
                     {
-                      "type": 64,
+                      "type": 69,
                       "typeName": "SubmitError"
                     }
                   ],
@@ -1734,7 +1873,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Card",
                   "fields": [
                     {
-                      "type": 66,
+                      "type": 71,
                       "typeName": "CardError"
                     }
                   ],
@@ -1760,6 +1899,29 @@ export const gameContract: ContractBinding<GameContract> = {
                   "index": 10
                 },
                 {
+                  "name": "AlreadyChallenged",
+                  "index": 11
+                },
+                {
+                  "name": "UnknownChallenge",
+                  "index": 12
+                },
+                {
+                  "name": "WrongScheme",
+                  "fields": [
+                    {
+                      "name": "scheme",
+                      "type": 2,
+                      "typeName": "u8"
+                    }
+                  ],
+                  "index": 13
+                },
+                {
+                  "name": "ChallengerLostDeck",
+                  "index": 14
+                },
+                {
                   "name": "UnknownGame",
                   "fields": [
                     {
@@ -1768,7 +1930,7 @@ export const gameContract: ContractBinding<GameContract> = {
                       "typeName": "u32"
                     }
                   ],
-                  "index": 11
+                  "index": 15
                 },
                 {
                   "name": "NotAPlayer",
@@ -1779,11 +1941,11 @@ export const gameContract: ContractBinding<GameContract> = {
                       "typeName": "u32"
                     }
                   ],
-                  "index": 12
+                  "index": 16
                 },
                 {
                   "name": "NoRarityTable",
-                  "index": 13
+                  "index": 17
                 },
                 {
                   "name": "Underpaid",
@@ -1799,19 +1961,19 @@ export const gameContract: ContractBinding<GameContract> = {
                       "typeName": "u128"
                     }
                   ],
-                  "index": 14
+                  "index": 18
                 },
                 {
                   "name": "TooManyOrders",
-                  "index": 15
+                  "index": 19
                 },
                 {
                   "name": "CommitmentTaken",
-                  "index": 16
+                  "index": 20
                 },
                 {
                   "name": "UnknownOrder",
-                  "index": 17
+                  "index": 21
                 },
                 {
                   "name": "TooEarly",
@@ -1822,23 +1984,23 @@ export const gameContract: ContractBinding<GameContract> = {
                       "typeName": "u32"
                     }
                   ],
-                  "index": 18
+                  "index": 22
                 },
                 {
                   "name": "TooLate",
-                  "index": 19
+                  "index": 23
                 },
                 {
                   "name": "AlreadyPinned",
-                  "index": 20
+                  "index": 24
                 },
                 {
                   "name": "TransferFailed",
-                  "index": 21
+                  "index": 25
                 },
                 {
                   "name": "Full",
-                  "index": 22
+                  "index": 26
                 }
               ]
             }
@@ -1846,7 +2008,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 63,
+        "id": 68,
         "type": {
           "path": [
             "ccg_rules",
@@ -1936,7 +2098,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 64,
+        "id": 69,
         "type": {
           "path": [
             "ccg_rules",
@@ -1998,7 +2160,7 @@ export const gameContract: ContractBinding<GameContract> = {
                     },
                     {
                       "name": "reason",
-                      "type": 65,
+                      "type": 70,
                       "typeName": "Reason"
                     }
                   ],
@@ -2021,7 +2183,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 65,
+        "id": 70,
         "type": {
           "path": [
             "ccg_rules",
@@ -2157,7 +2319,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 66,
+        "id": 71,
         "type": {
           "path": [
             "ccg_interfaces",
@@ -2244,7 +2406,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 67,
+        "id": 72,
         "type": {
           "path": [
             "ink_primitives",
@@ -2263,7 +2425,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 68,
+        "id": 73,
         "type": {
           "path": [
             "Option"
@@ -2296,175 +2458,6 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 69,
-        "type": {
-          "path": [
-            "Result"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 70
-            },
-            {
-              "name": "E",
-              "type": 67
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 70
-                    }
-                  ],
-                  "index": 0
-                },
-                {
-                  "name": "Err",
-                  "fields": [
-                    {
-                      "type": 67
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 70,
-        "type": {
-          "path": [
-            "Result"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 71
-            },
-            {
-              "name": "E",
-              "type": 62
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 71
-                    }
-                  ],
-                  "index": 0
-                },
-                {
-                  "name": "Err",
-                  "fields": [
-                    {
-                      "type": 62
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 71,
-        "type": {
-          "path": [
-            "Option"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 3
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "None",
-                  "index": 0
-                },
-                {
-                  "name": "Some",
-                  "fields": [
-                    {
-                      "type": 3
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 72,
-        "type": {
-          "def": {
-            "sequence": {
-              "type": 2
-            }
-          }
-        }
-      },
-      {
-        "id": 73,
-        "type": {
-          "path": [
-            "Result"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 74
-            },
-            {
-              "name": "E",
-              "type": 67
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 74
-                    }
-                  ],
-                  "index": 0
-                },
-                {
-                  "name": "Err",
-                  "fields": [
-                    {
-                      "type": 67
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
         "id": 74,
         "type": {
           "path": [
@@ -2473,11 +2466,11 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 3
+              "type": 75
             },
             {
               "name": "E",
-              "type": 62
+              "type": 72
             }
           ],
           "def": {
@@ -2487,7 +2480,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 3
+                      "type": 75
                     }
                   ],
                   "index": 0
@@ -2496,7 +2489,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 62
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -2552,35 +2545,26 @@ export const gameContract: ContractBinding<GameContract> = {
         "id": 76,
         "type": {
           "path": [
-            "Result"
+            "Option"
           ],
           "params": [
             {
               "name": "T",
-              "type": 12
-            },
-            {
-              "name": "E",
-              "type": 62
+              "type": 3
             }
           ],
           "def": {
             "variant": {
               "variants": [
                 {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 12
-                    }
-                  ],
+                  "name": "None",
                   "index": 0
                 },
                 {
-                  "name": "Err",
+                  "name": "Some",
                   "fields": [
                     {
-                      "type": 62
+                      "type": 3
                     }
                   ],
                   "index": 1
@@ -2603,7 +2587,7 @@ export const gameContract: ContractBinding<GameContract> = {
             },
             {
               "name": "E",
-              "type": 67
+              "type": 72
             }
           ],
           "def": {
@@ -2622,7 +2606,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -2634,198 +2618,6 @@ export const gameContract: ContractBinding<GameContract> = {
       },
       {
         "id": 78,
-        "type": {
-          "path": [
-            "Option"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 21
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "None",
-                  "index": 0
-                },
-                {
-                  "name": "Some",
-                  "fields": [
-                    {
-                      "type": 21
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 79,
-        "type": {
-          "path": [
-            "Result"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 80
-            },
-            {
-              "name": "E",
-              "type": 67
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 80
-                    }
-                  ],
-                  "index": 0
-                },
-                {
-                  "name": "Err",
-                  "fields": [
-                    {
-                      "type": 67
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 80,
-        "type": {
-          "path": [
-            "Option"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 29
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "None",
-                  "index": 0
-                },
-                {
-                  "name": "Some",
-                  "fields": [
-                    {
-                      "type": 29
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 81,
-        "type": {
-          "path": [
-            "Result"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 52
-            },
-            {
-              "name": "E",
-              "type": 67
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 52
-                    }
-                  ],
-                  "index": 0
-                },
-                {
-                  "name": "Err",
-                  "fields": [
-                    {
-                      "type": 67
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 82,
-        "type": {
-          "path": [
-            "Result"
-          ],
-          "params": [
-            {
-              "name": "T",
-              "type": 59
-            },
-            {
-              "name": "E",
-              "type": 67
-            }
-          ],
-          "def": {
-            "variant": {
-              "variants": [
-                {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 59
-                    }
-                  ],
-                  "index": 0
-                },
-                {
-                  "name": "Err",
-                  "fields": [
-                    {
-                      "type": 67
-                    }
-                  ],
-                  "index": 1
-                }
-              ]
-            }
-          }
-        }
-      },
-      {
-        "id": 83,
         "type": {
           "path": [
             "Result"
@@ -2867,7 +2659,59 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 84,
+        "id": 79,
+        "type": {
+          "def": {
+            "sequence": {
+              "type": 2
+            }
+          }
+        }
+      },
+      {
+        "id": 80,
+        "type": {
+          "path": [
+            "Result"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 81
+            },
+            {
+              "name": "E",
+              "type": 72
+            }
+          ],
+          "def": {
+            "variant": {
+              "variants": [
+                {
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 81
+                    }
+                  ],
+                  "index": 0
+                },
+                {
+                  "name": "Err",
+                  "fields": [
+                    {
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 81,
         "type": {
           "path": [
             "Result"
@@ -2909,7 +2753,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 85,
+        "id": 82,
         "type": {
           "path": [
             "Result"
@@ -2917,11 +2761,11 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 86
+              "type": 83
             },
             {
               "name": "E",
-              "type": 67
+              "type": 72
             }
           ],
           "def": {
@@ -2931,7 +2775,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 86
+                      "type": 83
                     }
                   ],
                   "index": 0
@@ -2940,7 +2784,115 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 83,
+        "type": {
+          "path": [
+            "Option"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 26
+            }
+          ],
+          "def": {
+            "variant": {
+              "variants": [
+                {
+                  "name": "None",
+                  "index": 0
+                },
+                {
+                  "name": "Some",
+                  "fields": [
+                    {
+                      "type": 26
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 84,
+        "type": {
+          "path": [
+            "Result"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 85
+            },
+            {
+              "name": "E",
+              "type": 72
+            }
+          ],
+          "def": {
+            "variant": {
+              "variants": [
+                {
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 85
+                    }
+                  ],
+                  "index": 0
+                },
+                {
+                  "name": "Err",
+                  "fields": [
+                    {
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 85,
+        "type": {
+          "path": [
+            "Option"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 34
+            }
+          ],
+          "def": {
+            "variant": {
+              "variants": [
+                {
+                  "name": "None",
+                  "index": 0
+                },
+                {
+                  "name": "Some",
+                  "fields": [
+                    {
+                      "type": 34
                     }
                   ],
                   "index": 1
@@ -2959,11 +2911,11 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 29
+              "type": 57
             },
             {
               "name": "E",
-              "type": 62
+              "type": 72
             }
           ],
           "def": {
@@ -2973,7 +2925,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 29
+                      "type": 57
                     }
                   ],
                   "index": 0
@@ -2982,7 +2934,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 62
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -3001,11 +2953,11 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 42
+              "type": 64
             },
             {
               "name": "E",
-              "type": 67
+              "type": 72
             }
           ],
           "def": {
@@ -3015,7 +2967,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 42
+                      "type": 64
                     }
                   ],
                   "index": 0
@@ -3024,7 +2976,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -3043,11 +2995,11 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 4
+              "type": 89
             },
             {
               "name": "E",
-              "type": 67
+              "type": 72
             }
           ],
           "def": {
@@ -3057,7 +3009,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 4
+                      "type": 89
                     }
                   ],
                   "index": 0
@@ -3066,7 +3018,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -3080,35 +3032,26 @@ export const gameContract: ContractBinding<GameContract> = {
         "id": 89,
         "type": {
           "path": [
-            "Result"
+            "Option"
           ],
           "params": [
             {
               "name": "T",
-              "type": 45
-            },
-            {
-              "name": "E",
-              "type": 67
+              "type": 20
             }
           ],
           "def": {
             "variant": {
               "variants": [
                 {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 45
-                    }
-                  ],
+                  "name": "None",
                   "index": 0
                 },
                 {
-                  "name": "Err",
+                  "name": "Some",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 20
                     }
                   ],
                   "index": 1
@@ -3127,11 +3070,11 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 91
+              "type": 3
             },
             {
               "name": "E",
-              "type": 67
+              "type": 72
             }
           ],
           "def": {
@@ -3141,7 +3084,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 91
+                      "type": 3
                     }
                   ],
                   "index": 0
@@ -3150,7 +3093,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -3164,26 +3107,35 @@ export const gameContract: ContractBinding<GameContract> = {
         "id": 91,
         "type": {
           "path": [
-            "Option"
+            "Result"
           ],
           "params": [
             {
               "name": "T",
-              "type": 45
+              "type": 12
+            },
+            {
+              "name": "E",
+              "type": 72
             }
           ],
           "def": {
             "variant": {
               "variants": [
                 {
-                  "name": "None",
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 12
+                    }
+                  ],
                   "index": 0
                 },
                 {
-                  "name": "Some",
+                  "name": "Err",
                   "fields": [
                     {
-                      "type": 45
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -3206,7 +3158,7 @@ export const gameContract: ContractBinding<GameContract> = {
             },
             {
               "name": "E",
-              "type": 67
+              "type": 72
             }
           ],
           "def": {
@@ -3225,7 +3177,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -3239,26 +3191,35 @@ export const gameContract: ContractBinding<GameContract> = {
         "id": 93,
         "type": {
           "path": [
-            "Option"
+            "Result"
           ],
           "params": [
             {
               "name": "T",
-              "type": 51
+              "type": 34
+            },
+            {
+              "name": "E",
+              "type": 67
             }
           ],
           "def": {
             "variant": {
               "variants": [
                 {
-                  "name": "None",
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 34
+                    }
+                  ],
                   "index": 0
                 },
                 {
-                  "name": "Some",
+                  "name": "Err",
                   "fields": [
                     {
-                      "type": 51
+                      "type": 67
                     }
                   ],
                   "index": 1
@@ -3277,11 +3238,11 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 95
+              "type": 47
             },
             {
               "name": "E",
-              "type": 67
+              "type": 72
             }
           ],
           "def": {
@@ -3291,7 +3252,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 95
+                      "type": 47
                     }
                   ],
                   "index": 0
@@ -3300,7 +3261,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -3313,9 +3274,41 @@ export const gameContract: ContractBinding<GameContract> = {
       {
         "id": 95,
         "type": {
+          "path": [
+            "Result"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 4
+            },
+            {
+              "name": "E",
+              "type": 72
+            }
+          ],
           "def": {
-            "sequence": {
-              "type": 96
+            "variant": {
+              "variants": [
+                {
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 4
+                    }
+                  ],
+                  "index": 0
+                },
+                {
+                  "name": "Err",
+                  "fields": [
+                    {
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
             }
           }
         }
@@ -3323,11 +3316,42 @@ export const gameContract: ContractBinding<GameContract> = {
       {
         "id": 96,
         "type": {
+          "path": [
+            "Result"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 50
+            },
+            {
+              "name": "E",
+              "type": 72
+            }
+          ],
           "def": {
-            "tuple": [
-              3,
-              51
-            ]
+            "variant": {
+              "variants": [
+                {
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 50
+                    }
+                  ],
+                  "index": 0
+                },
+                {
+                  "name": "Err",
+                  "fields": [
+                    {
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
           }
         }
       },
@@ -3340,11 +3364,11 @@ export const gameContract: ContractBinding<GameContract> = {
           "params": [
             {
               "name": "T",
-              "type": 5
+              "type": 98
             },
             {
               "name": "E",
-              "type": 67
+              "type": 72
             }
           ],
           "def": {
@@ -3354,7 +3378,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Ok",
                   "fields": [
                     {
-                      "type": 5
+                      "type": 98
                     }
                   ],
                   "index": 0
@@ -3363,7 +3387,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -3377,35 +3401,26 @@ export const gameContract: ContractBinding<GameContract> = {
         "id": 98,
         "type": {
           "path": [
-            "Result"
+            "Option"
           ],
           "params": [
             {
               "name": "T",
-              "type": 0
-            },
-            {
-              "name": "E",
-              "type": 67
+              "type": 50
             }
           ],
           "def": {
             "variant": {
               "variants": [
                 {
-                  "name": "Ok",
-                  "fields": [
-                    {
-                      "type": 0
-                    }
-                  ],
+                  "name": "None",
                   "index": 0
                 },
                 {
-                  "name": "Err",
+                  "name": "Some",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 50
                     }
                   ],
                   "index": 1
@@ -3419,27 +3434,38 @@ export const gameContract: ContractBinding<GameContract> = {
         "id": 99,
         "type": {
           "path": [
-            "ccg_interfaces",
-            "governed",
-            "Adjustment"
+            "Result"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 100
+            },
+            {
+              "name": "E",
+              "type": 72
+            }
           ],
           "def": {
-            "composite": {
-              "fields": [
+            "variant": {
+              "variants": [
                 {
-                  "name": "cost",
-                  "type": 100,
-                  "typeName": "i8"
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 100
+                    }
+                  ],
+                  "index": 0
                 },
                 {
-                  "name": "attack",
-                  "type": 100,
-                  "typeName": "i8"
-                },
-                {
-                  "name": "health",
-                  "type": 100,
-                  "typeName": "i8"
+                  "name": "Err",
+                  "fields": [
+                    {
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
                 }
               ]
             }
@@ -3449,8 +3475,33 @@ export const gameContract: ContractBinding<GameContract> = {
       {
         "id": 100,
         "type": {
+          "path": [
+            "Option"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 56
+            }
+          ],
           "def": {
-            "primitive": "i8"
+            "variant": {
+              "variants": [
+                {
+                  "name": "None",
+                  "index": 0
+                },
+                {
+                  "name": "Some",
+                  "fields": [
+                    {
+                      "type": 56
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
           }
         }
       },
@@ -3467,7 +3518,7 @@ export const gameContract: ContractBinding<GameContract> = {
             },
             {
               "name": "E",
-              "type": 67
+              "type": 72
             }
           ],
           "def": {
@@ -3486,7 +3537,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 67
+                      "type": 72
                     }
                   ],
                   "index": 1
@@ -3499,6 +3550,192 @@ export const gameContract: ContractBinding<GameContract> = {
       {
         "id": 102,
         "type": {
+          "def": {
+            "sequence": {
+              "type": 103
+            }
+          }
+        }
+      },
+      {
+        "id": 103,
+        "type": {
+          "def": {
+            "tuple": [
+              3,
+              56
+            ]
+          }
+        }
+      },
+      {
+        "id": 104,
+        "type": {
+          "path": [
+            "Result"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 5
+            },
+            {
+              "name": "E",
+              "type": 72
+            }
+          ],
+          "def": {
+            "variant": {
+              "variants": [
+                {
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 5
+                    }
+                  ],
+                  "index": 0
+                },
+                {
+                  "name": "Err",
+                  "fields": [
+                    {
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 105,
+        "type": {
+          "path": [
+            "Result"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 0
+            },
+            {
+              "name": "E",
+              "type": 72
+            }
+          ],
+          "def": {
+            "variant": {
+              "variants": [
+                {
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 0
+                    }
+                  ],
+                  "index": 0
+                },
+                {
+                  "name": "Err",
+                  "fields": [
+                    {
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 106,
+        "type": {
+          "path": [
+            "ccg_interfaces",
+            "governed",
+            "Adjustment"
+          ],
+          "def": {
+            "composite": {
+              "fields": [
+                {
+                  "name": "cost",
+                  "type": 107,
+                  "typeName": "i8"
+                },
+                {
+                  "name": "attack",
+                  "type": 107,
+                  "typeName": "i8"
+                },
+                {
+                  "name": "health",
+                  "type": 107,
+                  "typeName": "i8"
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 107,
+        "type": {
+          "def": {
+            "primitive": "i8"
+          }
+        }
+      },
+      {
+        "id": 108,
+        "type": {
+          "path": [
+            "Result"
+          ],
+          "params": [
+            {
+              "name": "T",
+              "type": 109
+            },
+            {
+              "name": "E",
+              "type": 72
+            }
+          ],
+          "def": {
+            "variant": {
+              "variants": [
+                {
+                  "name": "Ok",
+                  "fields": [
+                    {
+                      "type": 109
+                    }
+                  ],
+                  "index": 0
+                },
+                {
+                  "name": "Err",
+                  "fields": [
+                    {
+                      "type": 72
+                    }
+                  ],
+                  "index": 1
+                }
+              ]
+            }
+          }
+        }
+      },
+      {
+        "id": 109,
+        "type": {
           "path": [
             "Result"
           ],
@@ -3509,7 +3746,7 @@ export const gameContract: ContractBinding<GameContract> = {
             },
             {
               "name": "E",
-              "type": 103
+              "type": 110
             }
           ],
           "def": {
@@ -3528,7 +3765,7 @@ export const gameContract: ContractBinding<GameContract> = {
                   "name": "Err",
                   "fields": [
                     {
-                      "type": 103
+                      "type": 110
                     }
                   ],
                   "index": 1
@@ -3539,7 +3776,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 103,
+        "id": 110,
         "type": {
           "path": [
             "ccg_interfaces",
@@ -3581,7 +3818,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 104,
+        "id": 111,
         "type": {
           "def": {
             "array": {
@@ -3592,7 +3829,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 105,
+        "id": 112,
         "type": {
           "def": {
             "array": {
@@ -3603,7 +3840,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 106,
+        "id": 113,
         "type": {
           "def": {
             "array": {
@@ -3614,7 +3851,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 107,
+        "id": 114,
         "type": {
           "path": [
             "ink_primitives",
@@ -3634,7 +3871,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 108,
+        "id": 115,
         "type": {
           "def": {
             "primitive": "u64"
@@ -3642,7 +3879,7 @@ export const gameContract: ContractBinding<GameContract> = {
         }
       },
       {
-        "id": 109,
+        "id": 116,
         "type": {
           "path": [
             "game_contract",
@@ -3819,6 +4056,83 @@ export const gameContract: ContractBinding<GameContract> = {
                 }
               },
               {
+                "name": "challenges",
+                "layout": {
+                  "root": {
+                    "root_key": "0xefb232f6",
+                    "layout": {
+                      "struct": {
+                        "name": "Challenge",
+                        "fields": [
+                          {
+                            "name": "rules",
+                            "layout": {
+                              "leaf": {
+                                "key": "0xefb232f6",
+                                "ty": 2
+                              }
+                            }
+                          },
+                          {
+                            "name": "scheme",
+                            "layout": {
+                              "leaf": {
+                                "key": "0xefb232f6",
+                                "ty": 2
+                              }
+                            }
+                          },
+                          {
+                            "name": "waiting",
+                            "layout": {
+                              "struct": {
+                                "name": "Waiting",
+                                "fields": [
+                                  {
+                                    "name": "player",
+                                    "layout": {
+                                      "leaf": {
+                                        "key": "0xefb232f6",
+                                        "ty": 0
+                                      }
+                                    }
+                                  },
+                                  {
+                                    "name": "tip",
+                                    "layout": {
+                                      "array": {
+                                        "offset": "0xefb232f6",
+                                        "len": 32,
+                                        "layout": {
+                                          "leaf": {
+                                            "key": "0xefb232f6",
+                                            "ty": 2
+                                          }
+                                        }
+                                      }
+                                    }
+                                  },
+                                  {
+                                    "name": "tokens",
+                                    "layout": {
+                                      "leaf": {
+                                        "key": "0xefb232f6",
+                                        "ty": 12
+                                      }
+                                    }
+                                  }
+                                ]
+                              }
+                            }
+                          }
+                        ]
+                      }
+                    },
+                    "ty": 18
+                  }
+                }
+              },
+              {
                 "name": "games",
                 "layout": {
                   "root": {
@@ -3877,7 +4191,7 @@ export const gameContract: ContractBinding<GameContract> = {
                             "layout": {
                               "leaf": {
                                 "key": "0x3b1220ad",
-                                "ty": 18
+                                "ty": 23
                               }
                             }
                           },
@@ -3938,7 +4252,7 @@ export const gameContract: ContractBinding<GameContract> = {
                                         "layout": {
                                           "leaf": {
                                             "key": "0x3b1220ad",
-                                            "ty": 19
+                                            "ty": 24
                                           }
                                         }
                                       },
@@ -4049,7 +4363,7 @@ export const gameContract: ContractBinding<GameContract> = {
                                                                 "layout": {
                                                                   "leaf": {
                                                                     "key": "0x3b1220ad",
-                                                                    "ty": 19
+                                                                    "ty": 24
                                                                   }
                                                                 }
                                                               },
@@ -4067,7 +4381,7 @@ export const gameContract: ContractBinding<GameContract> = {
                                                                 "layout": {
                                                                   "leaf": {
                                                                     "key": "0x3b1220ad",
-                                                                    "ty": 18
+                                                                    "ty": 23
                                                                   }
                                                                 }
                                                               }
@@ -4092,7 +4406,7 @@ export const gameContract: ContractBinding<GameContract> = {
                         ]
                       }
                     },
-                    "ty": 20
+                    "ty": 25
                   }
                 }
               },
@@ -4104,10 +4418,10 @@ export const gameContract: ContractBinding<GameContract> = {
                     "layout": {
                       "leaf": {
                         "key": "0xd2313703",
-                        "ty": 29
+                        "ty": 34
                       }
                     },
-                    "ty": 31
+                    "ty": 36
                   }
                 }
               },
@@ -4122,7 +4436,7 @@ export const gameContract: ContractBinding<GameContract> = {
                         "ty": 3
                       }
                     },
-                    "ty": 34
+                    "ty": 39
                   }
                 }
               },
@@ -4137,7 +4451,7 @@ export const gameContract: ContractBinding<GameContract> = {
                         "ty": 3
                       }
                     },
-                    "ty": 37
+                    "ty": 42
                   }
                 }
               },
@@ -4155,7 +4469,7 @@ export const gameContract: ContractBinding<GameContract> = {
                             "layout": {
                               "leaf": {
                                 "key": "0xcda18d6b",
-                                "ty": 19
+                                "ty": 24
                               }
                             }
                           },
@@ -4164,7 +4478,7 @@ export const gameContract: ContractBinding<GameContract> = {
                             "layout": {
                               "leaf": {
                                 "key": "0xcda18d6b",
-                                "ty": 19
+                                "ty": 24
                               }
                             }
                           },
@@ -4173,14 +4487,14 @@ export const gameContract: ContractBinding<GameContract> = {
                             "layout": {
                               "leaf": {
                                 "key": "0xcda18d6b",
-                                "ty": 19
+                                "ty": 24
                               }
                             }
                           }
                         ]
                       }
                     },
-                    "ty": 41
+                    "ty": 46
                   }
                 }
               },
@@ -4192,10 +4506,10 @@ export const gameContract: ContractBinding<GameContract> = {
                     "layout": {
                       "leaf": {
                         "key": "0x483845cd",
-                        "ty": 45
+                        "ty": 50
                       }
                     },
-                    "ty": 47
+                    "ty": 52
                   }
                 }
               },
@@ -4297,7 +4611,7 @@ export const gameContract: ContractBinding<GameContract> = {
                         ]
                       }
                     },
-                    "ty": 50
+                    "ty": 55
                   }
                 }
               },
@@ -4312,14 +4626,14 @@ export const gameContract: ContractBinding<GameContract> = {
                         "ty": 12
                       }
                     },
-                    "ty": 55
+                    "ty": 60
                   }
                 }
               }
             ]
           }
         },
-        "ty": 58
+        "ty": 63
       }
     },
     "spec": {
@@ -4358,7 +4672,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink_primitives",
               "ConstructorResult"
@@ -4388,7 +4702,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4416,7 +4730,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4444,7 +4758,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4464,7 +4778,7 @@ export const gameContract: ContractBinding<GameContract> = {
             {
               "label": "rows",
               "type": {
-                "type": 45,
+                "type": 50,
                 "displayName": [
                   "Vec"
                 ]
@@ -4472,7 +4786,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4500,7 +4814,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4528,7 +4842,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4548,7 +4862,7 @@ export const gameContract: ContractBinding<GameContract> = {
             {
               "label": "deck",
               "type": {
-                "type": 68,
+                "type": 73,
                 "displayName": [
                   "Option"
                 ]
@@ -4566,7 +4880,7 @@ export const gameContract: ContractBinding<GameContract> = {
             {
               "label": "tip",
               "type": {
-                "type": 52,
+                "type": 57,
                 "displayName": [
                   "Option"
                 ]
@@ -4574,7 +4888,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 69,
+            "type": 74,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4613,7 +4927,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4621,6 +4935,137 @@ export const gameContract: ContractBinding<GameContract> = {
           },
           "docs": [
             " Waits no more."
+          ],
+          "default": false
+        },
+        {
+          "label": "challenge",
+          "selector": "0xf755a053",
+          "mutates": true,
+          "payable": false,
+          "args": [
+            {
+              "label": "opponent",
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              }
+            },
+            {
+              "label": "deck",
+              "type": {
+                "type": 73,
+                "displayName": [
+                  "Option"
+                ]
+              }
+            },
+            {
+              "label": "rules",
+              "type": {
+                "type": 2,
+                "displayName": [
+                  "u8"
+                ]
+              }
+            },
+            {
+              "label": "tip",
+              "type": {
+                "type": 57,
+                "displayName": [
+                  "Option"
+                ]
+              }
+            }
+          ],
+          "returnType": {
+            "type": 65,
+            "displayName": [
+              "ink",
+              "MessageResult"
+            ]
+          },
+          "docs": [
+            " Offers a game to one account, by the same checks as `register_for_match`; the queue has no part in it. One",
+            " challenge for each challenger and opponent is open at a time."
+          ],
+          "default": false
+        },
+        {
+          "label": "accept",
+          "selector": "0x841195f4",
+          "mutates": true,
+          "payable": false,
+          "args": [
+            {
+              "label": "challenger",
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              }
+            },
+            {
+              "label": "deck",
+              "type": {
+                "type": 73,
+                "displayName": [
+                  "Option"
+                ]
+              }
+            },
+            {
+              "label": "tip",
+              "type": {
+                "type": 57,
+                "displayName": [
+                  "Option"
+                ]
+              }
+            }
+          ],
+          "returnType": {
+            "type": 77,
+            "displayName": [
+              "ink",
+              "MessageResult"
+            ]
+          },
+          "docs": [
+            " Starts the game that `challenger` offered the caller; the challenge fixes rules and scheme, and the challenger",
+            " is player 0. Returns the game."
+          ],
+          "default": false
+        },
+        {
+          "label": "cancel_challenge",
+          "selector": "0x31279918",
+          "mutates": true,
+          "payable": false,
+          "args": [
+            {
+              "label": "opponent",
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              }
+            }
+          ],
+          "returnType": {
+            "type": 65,
+            "displayName": [
+              "ink",
+              "MessageResult"
+            ]
+          },
+          "docs": [
+            " Takes the caller's challenge to `opponent` back."
           ],
           "default": false
         },
@@ -4642,7 +5087,7 @@ export const gameContract: ContractBinding<GameContract> = {
             {
               "label": "actions",
               "type": {
-                "type": 72,
+                "type": 79,
                 "displayName": [
                   "Vec"
                 ]
@@ -4651,7 +5096,7 @@ export const gameContract: ContractBinding<GameContract> = {
             {
               "label": "link",
               "type": {
-                "type": 52,
+                "type": 57,
                 "displayName": [
                   "Option"
                 ]
@@ -4659,7 +5104,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4688,14 +5133,43 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
             ]
           },
           "docs": [
-            " Ends a game whose active player let its turn pass. Anybody may."
+            " Ends a game whose active player let its turn pass; before the deal it is cancelled. Anybody may."
+          ],
+          "default": false
+        },
+        {
+          "label": "resign",
+          "selector": "0xe5ef22d5",
+          "mutates": true,
+          "payable": false,
+          "args": [
+            {
+              "label": "game_id",
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              }
+            }
+          ],
+          "returnType": {
+            "type": 65,
+            "displayName": [
+              "ink",
+              "MessageResult"
+            ]
+          },
+          "docs": [
+            " Gives a game up, in the caller's turn or out of it. Before the deal the game is cancelled, after it the other",
+            " player wins."
           ],
           "default": false
         },
@@ -4714,7 +5188,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 73,
+            "type": 77,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4743,7 +5217,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 60,
+            "type": 65,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4769,7 +5243,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 75,
+            "type": 80,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4798,7 +5272,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 77,
+            "type": 82,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4824,7 +5298,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 79,
+            "type": 84,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4852,7 +5326,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 81,
+            "type": 86,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4889,7 +5363,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 82,
+            "type": 87,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4901,13 +5375,50 @@ export const gameContract: ContractBinding<GameContract> = {
           "default": false
         },
         {
+          "label": "challenge_of",
+          "selector": "0xbdc714a6",
+          "mutates": false,
+          "payable": false,
+          "args": [
+            {
+              "label": "challenger",
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              }
+            },
+            {
+              "label": "opponent",
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              }
+            }
+          ],
+          "returnType": {
+            "type": 88,
+            "displayName": [
+              "ink",
+              "MessageResult"
+            ]
+          },
+          "docs": [
+            " The open challenge of one account to another."
+          ],
+          "default": false
+        },
+        {
           "label": "game_count",
           "selector": "0x104e97f7",
           "mutates": false,
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 83,
+            "type": 90,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4935,7 +5446,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 83,
+            "type": 90,
             "displayName": [
               "ink",
               "MessageResult"
@@ -4981,7 +5492,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 84,
+            "type": 91,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5009,7 +5520,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 85,
+            "type": 92,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5037,7 +5548,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 87,
+            "type": 94,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5055,7 +5566,7 @@ export const gameContract: ContractBinding<GameContract> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 88,
+            "type": 95,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5071,7 +5582,7 @@ export const gameContract: ContractBinding<GameContract> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 89,
+            "type": 96,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5099,7 +5610,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 90,
+            "type": 97,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5127,7 +5638,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 92,
+            "type": 99,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5153,7 +5664,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 94,
+            "type": 101,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5171,7 +5682,7 @@ export const gameContract: ContractBinding<GameContract> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 97,
+            "type": 104,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5187,7 +5698,7 @@ export const gameContract: ContractBinding<GameContract> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 83,
+            "type": 90,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5203,7 +5714,7 @@ export const gameContract: ContractBinding<GameContract> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 98,
+            "type": 105,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5219,7 +5730,7 @@ export const gameContract: ContractBinding<GameContract> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 98,
+            "type": 105,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5235,7 +5746,7 @@ export const gameContract: ContractBinding<GameContract> = {
           "payable": false,
           "args": [],
           "returnType": {
-            "type": 82,
+            "type": 87,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5262,7 +5773,7 @@ export const gameContract: ContractBinding<GameContract> = {
             {
               "label": "adjustment",
               "type": {
-                "type": 99,
+                "type": 106,
                 "displayName": [
                   "Adjustment"
                 ]
@@ -5270,7 +5781,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "returnType": {
-            "type": 101,
+            "type": 108,
             "displayName": [
               "ink",
               "MessageResult"
@@ -5325,6 +5836,77 @@ export const gameContract: ContractBinding<GameContract> = {
           ]
         },
         {
+          "label": "CardDrawn",
+          "module_path": "game_contract::events",
+          "signature_topic": "0x329ef289fafe4d02870f963c77a5aa5b68c0c8020bb59fbfebb78ed85d8de863",
+          "args": [
+            {
+              "label": "game_id",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "player",
+              "indexed": true,
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "card_id",
+              "indexed": false,
+              "type": {
+                "type": 6,
+                "displayName": [
+                  "u16"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": []
+        },
+        {
+          "label": "TurnEnded",
+          "module_path": "game_contract::events",
+          "signature_topic": "0x9769956e0089307a141adb5ea6db838224e77003a7729f592f8bf92005de683f",
+          "args": [
+            {
+              "label": "game_id",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "new_active_player",
+              "indexed": true,
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": []
+        },
+        {
           "label": "GameEnded",
           "module_path": "game_contract::events",
           "signature_topic": "0x418198e196610d3b441a1e3b2f35b0dfd14de56a30a876059b1e22307785736d",
@@ -5344,7 +5926,7 @@ export const gameContract: ContractBinding<GameContract> = {
               "label": "winner",
               "indexed": true,
               "type": {
-                "type": 59,
+                "type": 64,
                 "displayName": [
                   "Option"
                 ]
@@ -5354,6 +5936,92 @@ export const gameContract: ContractBinding<GameContract> = {
           ],
           "docs": [
             "Without a winner it is a draw."
+          ]
+        },
+        {
+          "label": "RarityTableSet",
+          "module_path": "game_contract::events",
+          "signature_topic": "0xc38e2e33ea52ff5c3516f3dfd57e84bae4283ba337b50214bb8fa0c24b03672f",
+          "args": [
+            {
+              "label": "table",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "rows",
+              "indexed": false,
+              "type": {
+                "type": 50,
+                "displayName": [
+                  "Vec"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": [
+            "What boosters hold from now on; orders keep the table they were bought under."
+          ]
+        },
+        {
+          "label": "CardAdjusted",
+          "module_path": "game_contract::events",
+          "signature_topic": "0xca89a15aee57e2a22c436b317d878decebdc3c71827e1cb2ca8a695599ce0958",
+          "args": [
+            {
+              "label": "card_id",
+              "indexed": true,
+              "type": {
+                "type": 6,
+                "displayName": [
+                  "u16"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "cost",
+              "indexed": false,
+              "type": {
+                "type": 24,
+                "displayName": [
+                  "i16"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "attack",
+              "indexed": false,
+              "type": {
+                "type": 24,
+                "displayName": [
+                  "i16"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "health",
+              "indexed": false,
+              "type": {
+                "type": 24,
+                "displayName": [
+                  "i16"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": [
+            "A kind's stats changed for games that start later; the sums are over all adjustments."
           ]
         },
         {
@@ -5397,6 +6065,59 @@ export const gameContract: ContractBinding<GameContract> = {
           ],
           "docs": [
             "The player let its turn pass; `block` is where that was claimed."
+          ]
+        },
+        {
+          "label": "Resigned",
+          "module_path": "game_contract::events",
+          "signature_topic": "0x3cf64c518c4e647f50449038f8c284ec8eaf7839ce089b82ad6a8f1ff59c3077",
+          "args": [
+            {
+              "label": "game_id",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "player",
+              "indexed": true,
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": [
+            "The player gave the game up, in its turn or out of it."
+          ]
+        },
+        {
+          "label": "GameCancelled",
+          "module_path": "game_contract::events",
+          "signature_topic": "0x4b2d3778568af469497eaea7988d72ed830fc90291d3e71970dee1da685b83cc",
+          "args": [
+            {
+              "label": "game_id",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": [
+            "The game ended before the deal: nobody won, and nothing counts."
           ]
         },
         {
@@ -5587,7 +6308,7 @@ export const gameContract: ContractBinding<GameContract> = {
               "label": "block_hash",
               "indexed": false,
               "type": {
-                "type": 52,
+                "type": 57,
                 "displayName": [
                   "Option"
                 ]
@@ -5597,92 +6318,6 @@ export const gameContract: ContractBinding<GameContract> = {
           ],
           "docs": [
             "A booster was opened. Without a block hash it was opened too late, and holds commons."
-          ]
-        },
-        {
-          "label": "RarityTableSet",
-          "module_path": "game_contract::events",
-          "signature_topic": "0xc38e2e33ea52ff5c3516f3dfd57e84bae4283ba337b50214bb8fa0c24b03672f",
-          "args": [
-            {
-              "label": "table",
-              "indexed": true,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "rows",
-              "indexed": false,
-              "type": {
-                "type": 45,
-                "displayName": [
-                  "Vec"
-                ]
-              },
-              "docs": []
-            }
-          ],
-          "docs": [
-            "What boosters hold from now on; orders keep the table they were bought under."
-          ]
-        },
-        {
-          "label": "CardAdjusted",
-          "module_path": "game_contract::events",
-          "signature_topic": "0xca89a15aee57e2a22c436b317d878decebdc3c71827e1cb2ca8a695599ce0958",
-          "args": [
-            {
-              "label": "card_id",
-              "indexed": true,
-              "type": {
-                "type": 6,
-                "displayName": [
-                  "u16"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "cost",
-              "indexed": false,
-              "type": {
-                "type": 19,
-                "displayName": [
-                  "i16"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "attack",
-              "indexed": false,
-              "type": {
-                "type": 19,
-                "displayName": [
-                  "i16"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "health",
-              "indexed": false,
-              "type": {
-                "type": 19,
-                "displayName": [
-                  "i16"
-                ]
-              },
-              "docs": []
-            }
-          ],
-          "docs": [
-            "A kind's stats changed for games that start later; the sums are over all adjustments."
           ]
         },
         {
@@ -5729,23 +6364,12 @@ export const gameContract: ContractBinding<GameContract> = {
           ]
         },
         {
-          "label": "GameStarted",
+          "label": "ChallengeMade",
           "module_path": "game_contract::events",
-          "signature_topic": "0x1cc50e4801c89344aec197b586b03859570cfec5b783deb43f684c7376ade20f",
+          "signature_topic": "0xd1072ea07367755fe04b6ac72af003e8fe3d4441687319a7be72d328be1fcde8",
           "args": [
             {
-              "label": "game_id",
-              "indexed": true,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "player_a",
+              "label": "challenger",
               "indexed": true,
               "type": {
                 "type": 0,
@@ -5756,7 +6380,7 @@ export const gameContract: ContractBinding<GameContract> = {
               "docs": []
             },
             {
-              "label": "player_b",
+              "label": "opponent",
               "indexed": true,
               "type": {
                 "type": 0,
@@ -5787,10 +6411,20 @@ export const gameContract: ContractBinding<GameContract> = {
                 ]
               },
               "docs": []
-            },
+            }
+          ],
+          "docs": [
+            "A player offers a game to one other account."
+          ]
+        },
+        {
+          "label": "UnitDied",
+          "module_path": "game_contract::events",
+          "signature_topic": "0x2605afe4ba1fe22a70ced8dfc4ccef760ec63664b2ea75e3cfb474e9470e9ba7",
+          "args": [
             {
-              "label": "turn_blocks",
-              "indexed": false,
+              "label": "game_id",
+              "indexed": true,
               "type": {
                 "type": 3,
                 "displayName": [
@@ -5800,58 +6434,81 @@ export const gameContract: ContractBinding<GameContract> = {
               "docs": []
             },
             {
-              "label": "block",
-              "indexed": false,
+              "label": "player",
+              "indexed": true,
               "type": {
-                "type": 3,
+                "type": 0,
                 "displayName": [
-                  "u32"
+                  "AccountId"
                 ]
               },
               "docs": []
             },
             {
-              "label": "parent_hash",
+              "label": "slot",
               "indexed": false,
               "type": {
-                "type": 1,
-                "displayName": []
-              },
-              "docs": []
-            },
-            {
-              "label": "decks",
-              "indexed": false,
-              "type": {
-                "type": 104,
-                "displayName": []
-              },
-              "docs": []
-            },
-            {
-              "label": "links",
-              "indexed": false,
-              "type": {
-                "type": 105,
-                "displayName": []
-              },
-              "docs": []
-            },
-            {
-              "label": "cards",
-              "indexed": false,
-              "type": {
-                "type": 29,
+                "type": 2,
                 "displayName": [
-                  "Vec"
+                  "u8"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "card_id",
+              "indexed": false,
+              "type": {
+                "type": 6,
+                "displayName": [
+                  "u16"
                 ]
               },
               "docs": []
             }
           ],
-          "docs": [
-            "All that the start of a game depends on: replays begin here."
-          ]
+          "docs": []
+        },
+        {
+          "label": "PlayerDamaged",
+          "module_path": "game_contract::events",
+          "signature_topic": "0x4af9c1ae7e356a97f274ae4db1e2a2b2d2e9b34c3d9555fed5c01926082d6a8b",
+          "args": [
+            {
+              "label": "game_id",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "player",
+              "indexed": true,
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "amount",
+              "indexed": false,
+              "type": {
+                "type": 6,
+                "displayName": [
+                  "u16"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": []
         },
         {
           "label": "UnitDamaged",
@@ -6053,23 +6710,12 @@ export const gameContract: ContractBinding<GameContract> = {
           "docs": []
         },
         {
-          "label": "CardDrawn",
+          "label": "ChallengeEnded",
           "module_path": "game_contract::events",
-          "signature_topic": "0x329ef289fafe4d02870f963c77a5aa5b68c0c8020bb59fbfebb78ed85d8de863",
+          "signature_topic": "0xdc77b77fc19755e5a99c414a5057b185c00aa4aad94131213859060339e4329b",
           "args": [
             {
-              "label": "game_id",
-              "indexed": true,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "player",
+              "label": "challenger",
               "indexed": true,
               "type": {
                 "type": 0,
@@ -6080,23 +6726,36 @@ export const gameContract: ContractBinding<GameContract> = {
               "docs": []
             },
             {
-              "label": "card_id",
+              "label": "opponent",
+              "indexed": true,
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "game_id",
               "indexed": false,
               "type": {
-                "type": 6,
+                "type": 76,
                 "displayName": [
-                  "u16"
+                  "Option"
                 ]
               },
               "docs": []
             }
           ],
-          "docs": []
+          "docs": [
+            "A challenge was accepted and the game started, or, without a game, the challenger took it back."
+          ]
         },
         {
-          "label": "TurnEnded",
+          "label": "GameStarted",
           "module_path": "game_contract::events",
-          "signature_topic": "0x9769956e0089307a141adb5ea6db838224e77003a7729f592f8bf92005de683f",
+          "signature_topic": "0x1cc50e4801c89344aec197b586b03859570cfec5b783deb43f684c7376ade20f",
           "args": [
             {
               "label": "game_id",
@@ -6110,7 +6769,7 @@ export const gameContract: ContractBinding<GameContract> = {
               "docs": []
             },
             {
-              "label": "new_active_player",
+              "label": "player_a",
               "indexed": true,
               "type": {
                 "type": 0,
@@ -6119,9 +6778,104 @@ export const gameContract: ContractBinding<GameContract> = {
                 ]
               },
               "docs": []
+            },
+            {
+              "label": "player_b",
+              "indexed": true,
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "rules",
+              "indexed": false,
+              "type": {
+                "type": 2,
+                "displayName": [
+                  "u8"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "scheme",
+              "indexed": false,
+              "type": {
+                "type": 2,
+                "displayName": [
+                  "u8"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "turn_blocks",
+              "indexed": false,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "block",
+              "indexed": false,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "parent_hash",
+              "indexed": false,
+              "type": {
+                "type": 1,
+                "displayName": []
+              },
+              "docs": []
+            },
+            {
+              "label": "decks",
+              "indexed": false,
+              "type": {
+                "type": 111,
+                "displayName": []
+              },
+              "docs": []
+            },
+            {
+              "label": "links",
+              "indexed": false,
+              "type": {
+                "type": 112,
+                "displayName": []
+              },
+              "docs": []
+            },
+            {
+              "label": "cards",
+              "indexed": false,
+              "type": {
+                "type": 34,
+                "displayName": [
+                  "Vec"
+                ]
+              },
+              "docs": []
             }
           ],
-          "docs": []
+          "docs": [
+            "All that the start of a game depends on: replays begin here."
+          ]
         },
         {
           "label": "ActionSubmitted",
@@ -6154,7 +6908,7 @@ export const gameContract: ContractBinding<GameContract> = {
               "label": "actions",
               "indexed": false,
               "type": {
-                "type": 72,
+                "type": 79,
                 "displayName": [
                   "Vec"
                 ]
@@ -6165,7 +6919,7 @@ export const gameContract: ContractBinding<GameContract> = {
               "label": "link",
               "indexed": false,
               "type": {
-                "type": 52,
+                "type": 57,
                 "displayName": [
                   "Option"
                 ]
@@ -6248,7 +7002,7 @@ export const gameContract: ContractBinding<GameContract> = {
               "label": "payload",
               "indexed": false,
               "type": {
-                "type": 106,
+                "type": 113,
                 "displayName": []
               },
               "docs": []
@@ -6424,106 +7178,13 @@ export const gameContract: ContractBinding<GameContract> = {
           "docs": [
             "The attacker is the active player's; slot 7 is the player."
           ]
-        },
-        {
-          "label": "UnitDied",
-          "module_path": "game_contract::events",
-          "signature_topic": "0x2605afe4ba1fe22a70ced8dfc4ccef760ec63664b2ea75e3cfb474e9470e9ba7",
-          "args": [
-            {
-              "label": "game_id",
-              "indexed": true,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "player",
-              "indexed": true,
-              "type": {
-                "type": 0,
-                "displayName": [
-                  "AccountId"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "slot",
-              "indexed": false,
-              "type": {
-                "type": 2,
-                "displayName": [
-                  "u8"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "card_id",
-              "indexed": false,
-              "type": {
-                "type": 6,
-                "displayName": [
-                  "u16"
-                ]
-              },
-              "docs": []
-            }
-          ],
-          "docs": []
-        },
-        {
-          "label": "PlayerDamaged",
-          "module_path": "game_contract::events",
-          "signature_topic": "0x4af9c1ae7e356a97f274ae4db1e2a2b2d2e9b34c3d9555fed5c01926082d6a8b",
-          "args": [
-            {
-              "label": "game_id",
-              "indexed": true,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "player",
-              "indexed": true,
-              "type": {
-                "type": 0,
-                "displayName": [
-                  "AccountId"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "amount",
-              "indexed": false,
-              "type": {
-                "type": 6,
-                "displayName": [
-                  "u16"
-                ]
-              },
-              "docs": []
-            }
-          ],
-          "docs": []
         }
       ],
       "docs": [
         " The collectible card game: queue, games, boosters and adjusted cards. The rules are in `ccg_rules`."
       ],
       "lang_error": {
-        "type": 67,
+        "type": 72,
         "displayName": [
           "ink",
           "LangError"
@@ -6543,13 +7204,13 @@ export const gameContract: ContractBinding<GameContract> = {
           ]
         },
         "hash": {
-          "type": 107,
+          "type": 114,
           "displayName": [
             "Hash"
           ]
         },
         "timestamp": {
-          "type": 108,
+          "type": 115,
           "displayName": [
             "Timestamp"
           ]
@@ -6561,7 +7222,7 @@ export const gameContract: ContractBinding<GameContract> = {
           ]
         },
         "chainExtension": {
-          "type": 109,
+          "type": 116,
           "displayName": [
             "ChainExtension"
           ]

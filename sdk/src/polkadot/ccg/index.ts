@@ -19,6 +19,15 @@ export {
   readRarityTable,
 } from './boosters.js'
 export { type ChainCard, type OwnedCard, readCatalogue, readOwnedCards } from './cards.js'
+export {
+  type AcceptChallengeParameters,
+  acceptChallenge,
+  type ChallengeParameters,
+  cancelChallenge,
+  challenge,
+  type OpenChallenge,
+  readChallenge,
+} from './challenges.js'
 export { type CcgContracts, ccgContracts } from './contracts.js'
 export { playerIndexOf, toGame, toGameEvents } from './game-state.js'
 export {
@@ -44,6 +53,7 @@ export {
   claimTimeout,
   dealGame,
   estimateTurn,
+  resign,
   type SubmittedTurn,
   submitTurn,
   type TurnParameters,

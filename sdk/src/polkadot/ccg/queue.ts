@@ -5,7 +5,7 @@ import type { PolkadotConnection } from '../connect.js'
 import type { SentTransaction } from '../send-transaction.js'
 import { ccgContracts } from './contracts.js'
 import { withGameRefusals } from './refusals.js'
-import { chainFor } from './secrets.js'
+import { tipFor } from './secrets.js'
 
 export type RegisterForMatchParameters = {
   /** 1 without effects, 2 with. */
@@ -31,17 +31,13 @@ export async function registerForMatch(
   { rules, deck, secret }: RegisterForMatchParameters,
 ): Promise<Registration> {
   const { game } = ccgContracts(connection)
-  const tip = secret && (await tipOf(connection, account.address, rules, secret))
+  const { address } = account
+  const tip = secret && (await tipFor(connection, { secret, address, rules, entry: { purpose: 'chain' } }))
   const { events, transaction, block } = await withGameRefusals(() =>
     game.tx.registerForMatch({ account }, deck ? [...deck] : null, rules, tip ? u8aToHex(tip) : null),
   )
   const started = events.find((event) => event.name === 'GameStarted')
   return { gameId: started?.args.gameId ?? null, transaction, block }
-}
-
-async function tipOf(connection: PolkadotConnection, address: string, rules: number, secret: Uint8Array) {
-  const games = await ccgContracts(connection).game.query.gamesPlayed(address)
-  return chainFor(connection, { secret, address, rules, games }).tip
 }
 
 /** Waits no more. */

@@ -1,3 +1,4 @@
+import { drawSchemes } from '../../ccg/state.js'
 import type { CardError } from '../../generated/polkadot/card_nft.js'
 import type { AdjustmentError, GameContractError } from '../../generated/polkadot/game_contract.js'
 import type { GovernanceError } from '../../generated/polkadot/governance.js'
@@ -35,6 +36,11 @@ const gameTexts: Texts<Exclude<GameContractError, { type: 'Start' | 'Submit' }>>
   TokenTwice: ({ token }) => `token ${token} is in the deck twice`,
   AlreadyWaiting: () => 'you are waiting for an opponent already',
   NotWaiting: () => 'you are not waiting for an opponent',
+  AlreadyChallenged: () => 'your challenge to this player is open already',
+  UnknownChallenge: () => 'there is no such challenge',
+  WrongScheme: ({ scheme }) =>
+    `the challenge is for draws by ${scheme === drawSchemes.hashChains ? 'hash chains: bring a secret' : 'block hash: bring no secret'}`,
+  ChallengerLostDeck: () => 'the challenger no longer owns its deck',
   UnknownGame: ({ gameId }) => `there is no game ${gameId}`,
   NotAPlayer: ({ gameId }) => `you do not play in game ${gameId}`,
   NoRarityTable: () => 'there are no boosters yet',

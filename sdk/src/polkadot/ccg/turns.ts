@@ -67,7 +67,7 @@ export function dealGame(
   return submitTurn(connection, account, { gameId, actions: [], secret })
 }
 
-/** Ends a game whose active player let its clock run out. Anybody may. */
+/** Ends a game whose active player let its clock run out; one that is not dealt yet is cancelled. Anybody may. */
 export async function claimTimeout(
   connection: PolkadotConnection,
   account: PolkadotAccount,
@@ -75,6 +75,17 @@ export async function claimTimeout(
 ): Promise<SentTransaction> {
   const { game } = ccgContracts(connection)
   const { transaction, block } = await withGameRefusals(() => game.tx.claimTimeout({ account }, gameId))
+  return { transaction, block }
+}
+
+/** Gives a game up, in the player's turn or out of it; a game that is not dealt yet is cancelled. */
+export async function resign(
+  connection: PolkadotConnection,
+  account: PolkadotAccount,
+  gameId: number,
+): Promise<SentTransaction> {
+  const { game } = ccgContracts(connection)
+  const { transaction, block } = await withGameRefusals(() => game.tx.resign({ account }, gameId))
   return { transaction, block }
 }
 

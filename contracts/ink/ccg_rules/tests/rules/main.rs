@@ -6,7 +6,7 @@ mod checks;
 mod draws;
 mod effects;
 mod encoding;
+mod leaving;
 mod links;
 mod starting;
 mod table;
-mod timeouts;
