@@ -11,8 +11,10 @@ import {
 } from '@fivefold/sdk/indexer'
 import { accountFromSecret, type PolkadotConnection } from '@fivefold/sdk/polkadot'
 import {
+  acceptChallenge,
   buyBooster,
   ccgContracts,
+  challenge,
   claimTimeout,
   executeProposal,
   leaveQueue,
@@ -21,6 +23,7 @@ import {
   propose,
   readGame,
   registerForMatch,
+  resign,
   submitTurn,
   vote,
 } from '@fivefold/sdk/polkadot/ccg'
@@ -222,7 +225,41 @@ test('a time-out ends a game', async () => {
   expect(game.stateHash).toBe(toHex(replay.finalStateHash))
 })
 
-test('standings count every finished game', async () => {
+test('a resignation out of turn ends a game', async () => {
+  const id = await on(async (connection) => {
+    const gameId = await startGameOf(connection, [ann, bob], { rules: 2, scheme: 3 })
+    await playOn(connection, [ann, bob], { gameId, batches: 1 })
+    await resign(connection, bob, gameId)
+    return gameId
+  })
+  ended.push({ winner: ann.address, loser: bob.address })
+  const game = await findGame(id)
+  expect(game).toMatchObject({ status: 'won', endedBy: 'resignation', winner: ann.address, verified: true })
+  expect(game.sent.at(-1)).toMatchObject({ resigned: true, timeout: false, player: bob.address, side: 1 })
+  const replay = replayGame(game)
+  expect(replay).toMatchObject({ valid: true, batchCount: 2 })
+  expect(toHex(replay.finalStateHash)).toBe(await hashOnChain(id))
+})
+
+test('a game that is resigned before the deal is cancelled', async () => {
+  const id = await on(async (connection) => {
+    const gameId = await startGameOf(connection, [ann, bob], { rules: 2, scheme: 3 })
+    await resign(connection, bob, gameId)
+    return gameId
+  })
+  const game = await findGame(id)
+  const over = { status: 'cancelled', endedBy: 'resignation', winner: null, winnerSide: null, verified: true }
+  expect(game).toMatchObject(over)
+  expect(replayGame(game)).toMatchObject({ valid: true, batchCount: 1 })
+  expect((await queryCcgGames(url(), { limit: 1, ended: true })).map((each) => each.id)).toEqual([id])
+  const events = await queryCcgEvents(url(), { gameId: id, limit: 10 })
+  expect(events.map(({ type, player }) => [type, player])).toEqual([
+    ['Resigned', bob.address],
+    ['GameCancelled', null],
+  ])
+})
+
+test('standings count every finished game, and none that was cancelled', async () => {
   await caughtUp()
   const standings = await queryCcgStandings(url(), { limit: 10 })
   for (const { address } of [ann, bob]) {
@@ -244,6 +281,13 @@ test('the queue tells who waits', async () => {
   }
   expect(await read()).toEqual([])
   await on((connection) => registerForMatch(connection, ann, { rules: 2 }))
+  expect(await read()).toEqual([{ rules: 2, scheme: 1, player: ann.address }])
+  // A game of the same terms that comes from a challenge takes nobody out of the queue.
+  const id = await on(async (connection) => {
+    await challenge(connection, ann, { opponent: bob.address, rules: 2 })
+    return (await acceptChallenge(connection, bob, { challenger: ann.address })).gameId
+  })
+  expect(await findGame(id)).toMatchObject({ playerA: ann.address, playerB: bob.address, verified: true })
   expect(await read()).toEqual([{ rules: 2, scheme: 1, player: ann.address }])
   await on((connection) => leaveQueue(connection, ann, { rules: 2, scheme: 1 }))
   expect(await read()).toEqual([])

@@ -25,12 +25,12 @@ const gameFields = {
   turnBlocks: count,
   startBlock: height,
   startedAt: time,
-  status: z.enum(['dealing', 'running', 'won', 'drawn']),
+  status: z.enum(['dealing', 'running', 'won', 'drawn', 'cancelled']),
   turn: count,
   activePlayer: account,
   winner: account.nullable(),
   winnerSide: side.nullable(),
-  endedBy: z.enum(['damage', 'concession', 'timeout']).nullable(),
+  endedBy: z.enum(['damage', 'concession', 'resignation', 'timeout']).nullable(),
   endBlock: height.nullable(),
   endedAt: time.nullable(),
   batchCount: count,
@@ -61,6 +61,7 @@ export const ccgGameSchema = z.object({
 export const ccgBatchSchema = z.object({
   index: count,
   timeout: z.boolean(),
+  resigned: z.boolean(),
   player: account,
   side,
   actions: z.string(),
@@ -147,11 +148,11 @@ export const ccgProposalSchema = z
 
 /** A game in a list; `verified` tells whether our rules come to the chain's states and events. */
 export type CcgGameSummary = z.output<typeof ccgGameSummarySchema>
-/** What was sent to a game, and where; a claim of time-out has no actions. */
+/** What was sent to a game, and where; a claim of time-out and a resignation have no actions. */
 export type CcgBatch = z.output<typeof ccgBatchSchema>
 /** Something that happened in a game; `batch` is null for what the start dealt. */
 export type CcgEvent = z.output<typeof ccgEventSchema>
-/** How a player stands over all finished games; `streak` counts wins in a row, below zero losses. */
+/** How a player stands over all finished games, without cancelled ones; `streak` counts wins in a row, below zero losses. */
 export type CcgStanding = z.output<typeof ccgStandingSchema>
 /** A card that somebody owns, with its kind as it was added and what governance has added to it. */
 export type CcgCard = z.output<typeof ccgCardSchema>

@@ -18,7 +18,7 @@ const query = `query ($id: String!, $limit: Int!, $offset: Int!) {
     ${gameSelection} publicKeyA publicKeyB parentHash linkA linkB deckA deckB cards
   }
   batches: ccgBatches(limit: $limit, offset: $offset, where: { game: { id_eq: $id } }, orderBy: index_ASC) {
-    index timeout player side actions link parentHash stateHash block transaction timestamp
+    index timeout resigned player side actions link parentHash stateHash block transaction timestamp
   }
 }`
 const schema = z.object({ game: ccgGameSchema.nullable(), batches: z.array(ccgBatchSchema) })
@@ -80,7 +80,9 @@ function toIndexedGame({ game, batches }: Read): IndexedCcgGame {
   return { ...summary, ...parseGameRecord({ start, batches: batches.map(toRecord) }), sent: batches }
 }
 
-function toRecord({ timeout, side, actions, link, parentHash, stateHash, block: now }: CcgBatch) {
+function toRecord({ timeout, resigned, side, ...batch }: CcgBatch) {
+  const { actions, link, parentHash, stateHash, block: now } = batch
   if (timeout) return { timeout, now }
+  if (resigned) return { resigned, player: side }
   return { player: side, actions, link, parentHash, now, ...(stateHash && { stateHash }) }
 }

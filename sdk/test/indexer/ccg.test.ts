@@ -68,7 +68,7 @@ function toRows(record: GameRecord) {
       activePlayer: '5A',
       winner: '5A',
       winnerSide: 0,
-      endedBy: last && 'timeout' in last ? 'timeout' : 'damage',
+      endedBy: last && 'timeout' in last ? 'timeout' : last && 'resigned' in last ? 'resignation' : 'damage',
       endBlock: 50,
       endedAt: time,
       batchCount: batches.length,
@@ -78,13 +78,14 @@ function toRows(record: GameRecord) {
     batches: batches.map((batch, index) => ({
       index,
       timeout: 'timeout' in batch,
+      resigned: 'resigned' in batch,
       player: '5A',
       side: 'player' in batch ? batch.player : game.activeIdx,
       actions: 'actions' in batch ? batch.actions : '0x',
       link: 'link' in batch ? batch.link : null,
       parentHash: 'parentHash' in batch ? batch.parentHash : null,
-      stateHash: 'timeout' in batch ? null : batch.stateHash,
-      block: batch.now,
+      stateHash: 'actions' in batch ? batch.stateHash : null,
+      block: 'now' in batch ? batch.now : 50,
       transaction,
       timestamp: time,
     })),
@@ -104,6 +105,7 @@ const record = (seed: string, options: Parameters<typeof playBots>[1]): GameReco
 test.each([
   ['to its end', { scheme: 1, rules: 1 }],
   ['to a time-out', { scheme: 1, silentAfter: 5 }],
+  ['to a resignation', { scheme: 1, resignsAfter: 5 }],
 ])('a game comes back as it was played %s', async (_, options) => {
   const played = record('indexer', options)
   const rows = toRows(played)

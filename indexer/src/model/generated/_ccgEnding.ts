@@ -1,5 +1,6 @@
 export enum CcgEnding {
     damage = "damage",
     concession = "concession",
+    resignation = "resignation",
     timeout = "timeout",
 }

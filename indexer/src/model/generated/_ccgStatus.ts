@@ -3,4 +3,5 @@ export enum CcgStatus {
     running = "running",
     won = "won",
     drawn = "drawn",
+    cancelled = "cancelled",
 }

@@ -3,7 +3,7 @@ import {Entity as Entity_, Column as Column_, Index as Index_, ManyToOne as Many
 import {CcgGame} from "./ccgGame.model"
 
 /**
- * A batch of actions, or a claim of time-out in the place of one.
+ * A batch of actions, or a claim of time-out or a resignation in the place of one.
  */
 @Index_(["game", "index"], {unique: false})
 @Entity_()
@@ -34,6 +34,12 @@ export class CcgBatch {
     timeout!: boolean
 
     /**
+     * Whether it is a resignation: then it has a player and nothing else to replay.
+     */
+    @BooleanColumn_({nullable: false})
+    resigned!: boolean
+
+    /**
      * Who sent it; for a time-out, who let the turn pass.
      */
     @Index_()
@@ -59,13 +65,13 @@ export class CcgBatch {
     link!: string | undefined | null
 
     /**
-     * Hash of the block before; absent for a time-out.
+     * Hash of the block before; absent for a time-out and a resignation.
      */
     @StringColumn_({nullable: true})
     parentHash!: string | undefined | null
 
     /**
-     * Hash of the state after it, as the chain told it; absent for a time-out.
+     * Hash of the state after it, as the chain told it; absent for a time-out and a resignation.
      */
     @StringColumn_({nullable: true})
     stateHash!: string | undefined | null

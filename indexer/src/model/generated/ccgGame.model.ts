@@ -30,7 +30,7 @@ export class CcgGame {
     number!: number
 
     /**
-     * Who waited, and begins: side 0.
+     * Who waited or challenged, and begins: side 0.
      */
     @Index_()
     @StringColumn_({nullable: false})
@@ -121,7 +121,7 @@ export class CcgGame {
     @JSONColumn_({nullable: false})
     cards!: unknown
 
-    @Column_("varchar", {length: 7, nullable: false})
+    @Column_("varchar", {length: 9, nullable: false})
     status!: CcgStatus
 
     /**
@@ -137,7 +137,7 @@ export class CcgGame {
     activePlayer!: string
 
     /**
-     * The account that won; absent before the end, and for a draw.
+     * The account that won; absent before the end, for a draw, and where it was cancelled.
      */
     @Index_()
     @StringColumn_({nullable: true})
@@ -152,7 +152,7 @@ export class CcgGame {
     /**
      * What ended it; absent before the end.
      */
-    @Column_("varchar", {length: 10, nullable: true})
+    @Column_("varchar", {length: 11, nullable: true})
     endedBy!: CcgEnding | undefined | null
 
     /**
@@ -168,7 +168,7 @@ export class CcgGame {
     endedAt!: Date | undefined | null
 
     /**
-     * How many batches and claims of time-out it has.
+     * How many batches, claims of time-out and resignations it has.
      */
     @IntColumn_({nullable: false})
     batchCount!: number
@@ -180,7 +180,7 @@ export class CcgGame {
     eventCount!: number
 
     /**
-     * Hash of the state: as the chain told it with the last batch; after the start and a time-out, as the rules give it.
+     * Hash of the state: as the chain told it with the last batch; after the start, a time-out and a resignation, as the rules give it.
      */
     @StringColumn_({nullable: true})
     stateHash!: string | undefined | null

@@ -8,14 +8,15 @@ export type RulesEvent = Named<GameContractEvent, GameEvent['type']>
 export type GameStarted = Named<GameContractEvent, 'GameStarted'>
 export type ActionSubmitted = Named<GameContractEvent, 'ActionSubmitted'>
 export type TimedOut = Named<GameContractEvent, 'TimedOut'>
+export type Resigned = Named<GameContractEvent, 'Resigned'>
 
 /** A step of a game: what a replay needs of it, and what the rules told about it. */
 export type Move = {
-  cause: GameStarted | ActionSubmitted | TimedOut
+  cause: GameStarted | ActionSubmitted | TimedOut | Resigned
   events: RulesEvent[]
 }
 
-/** The moves of all games in these events. A call tells its cause first; `TimedOut` is cause and event of the rules. */
+/** The moves of all games in these events. A call emits its cause first; some causes are events of the rules as well. */
 export function readMoves(events: GameContractEvent[]): Move[] {
   const moves: Move[] = []
   const latest = new Map<number, Move>()
@@ -33,8 +34,14 @@ export function readMoves(events: GameContractEvent[]): Move[] {
 /** The place of the last event of a move. */
 export const endOf = ({ cause, events }: Move): Place => (events.at(-1) ?? cause).place
 
-const isCause = (event: GameContractEvent): event is Move['cause'] =>
-  event.name === 'GameStarted' || event.name === 'ActionSubmitted' || event.name === 'TimedOut'
+const causes: readonly string[] = [
+  'GameStarted',
+  'ActionSubmitted',
+  'TimedOut',
+  'Resigned',
+] satisfies Move['cause']['name'][]
+
+const isCause = (event: GameContractEvent): event is Move['cause'] => causes.includes(event.name)
 
 const isOfRules = (event: GameContractEvent): event is RulesEvent =>
   (eventTypes as readonly string[]).includes(event.name)

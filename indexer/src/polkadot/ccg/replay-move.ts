@@ -8,6 +8,8 @@ import {
   type Game,
   type GameEvent,
   type GameStart,
+  resignGame,
+  type SubmitResult,
   startGame,
   stateHash,
   submitBatch,
@@ -57,12 +59,24 @@ function play({ cause }: Move, { cards, players, state }: Table): Played {
   }
   if (state === null) throw differs('its start was never seen')
   const game = decodeGame(fromHex(state))
-  const result =
-    cause.name === 'TimedOut'
-      ? claimTimeout(game, cause.args.block)
-      : submitBatch(game, cards, batchOf(cause, players))
+  const result = carryOut(game, cause, { cards, players })
   if (!result.ok) throw differs(`the rules refuse it: ${describeRefusal(result.error)}`)
   return result
+}
+
+function carryOut(
+  game: Game,
+  cause: Exclude<Move['cause'], GameStarted>,
+  { cards, players }: Pick<Table, 'cards' | 'players'>,
+): SubmitResult {
+  switch (cause.name) {
+    case 'TimedOut':
+      return claimTimeout(game, cause.args.block)
+    case 'Resigned':
+      return resignGame(game, cause.args.player === players[0] ? 0 : 1)
+    case 'ActionSubmitted':
+      return submitBatch(game, cards, batchOf(cause, players))
+  }
 }
 
 function startOf({ args }: GameStarted): GameStart {
@@ -98,11 +112,14 @@ function batchOf({ args }: ActionSubmitted, players: Table['players']) {
 
 /** An event of the rules as the contract tells it: with the game, and accounts in place of indices. */
 function asTold({ type, ...fields }: GameEvent, { cause }: Move, players: Table['players']) {
-  const { gameId, block } = cause.args
   const args = Object.entries(fields).map(([name, value]) => [name, fieldAsTold(name, value, players)])
   return {
     name: type,
-    args: { gameId, ...Object.fromEntries(args), ...(type === 'TimedOut' && { block }) },
+    args: {
+      gameId: cause.args.gameId,
+      ...Object.fromEntries(args),
+      ...(cause.name === 'TimedOut' && type === 'TimedOut' && { block: cause.args.block }),
+    },
   }
 }
 

@@ -54,11 +54,14 @@ function follow(game: CcgGame, move: Move, event: RulesEvent): void {
     game.turn += 1
     game.activePlayer = event.args.newActivePlayer
   }
-  if (event.name === 'GameEnded') end(game, move, event)
+  if (event.name === 'GameEnded' || event.name === 'GameCancelled') end(game, move, event)
 }
 
-function end(game: CcgGame, move: Move, { args: { winner }, place }: Named<RulesEvent, 'GameEnded'>): void {
-  game.status = winner === null ? CcgStatus.drawn : CcgStatus.won
+function end(game: CcgGame, move: Move, event: Named<RulesEvent, 'GameEnded' | 'GameCancelled'>): void {
+  const { place } = event
+  const winner = event.name === 'GameEnded' ? event.args.winner : null
+  game.status =
+    event.name === 'GameCancelled' ? CcgStatus.cancelled : winner === null ? CcgStatus.drawn : CcgStatus.won
   game.winner = winner
   game.winnerSide = winner === null ? null : sideOf(game, winner)
   game.endedBy = endingOf(move)
@@ -68,6 +71,7 @@ function end(game: CcgGame, move: Move, { args: { winner }, place }: Named<Rules
 
 function endingOf({ cause, events }: Move): CcgEnding {
   if (cause.name === 'TimedOut') return CcgEnding.timeout
+  if (cause.name === 'Resigned') return CcgEnding.resignation
   const last = events.findLast((event) => event.name === 'ActionApplied')
   return last?.args.actionType === actionTypes.Concede ? CcgEnding.concession : CcgEnding.damage
 }
@@ -79,11 +83,19 @@ export function batchRows(game: CcgGame, { cause }: Move): CcgBatch[] {
   if (cause.name === 'GameStarted') return []
   const { player } = cause.args
   const index = game.batchCount
-  const isTimeout = cause.name === 'TimedOut'
-  const row = { id: `${game.id}-${index}`, game, index, player, side: sideOf(game, player), ...cause.place }
-  if (isTimeout) return [new CcgBatch({ ...row, timeout: true, actions: '0x' })]
+  const row = {
+    id: `${game.id}-${index}`,
+    game,
+    index,
+    timeout: cause.name === 'TimedOut',
+    resigned: cause.name === 'Resigned',
+    player,
+    side: sideOf(game, player),
+    ...cause.place,
+  }
+  if (cause.name !== 'ActionSubmitted') return [new CcgBatch({ ...row, actions: '0x' })]
   const { actions, link, parentHash, stateHash } = cause.args
-  return [new CcgBatch({ ...row, timeout: false, actions, link, parentHash, stateHash })]
+  return [new CcgBatch({ ...row, actions, link, parentHash, stateHash })]
 }
 
 /** What the rules told. `game` is the one before. */

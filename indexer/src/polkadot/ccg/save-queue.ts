@@ -9,9 +9,15 @@ type QueueEvent = Named<GameContractEvent, 'GameQueued' | 'QueueLeft' | 'GameSta
 const isOfQueue = (event: GameContractEvent): event is QueueEvent =>
   event.name === 'GameQueued' || event.name === 'QueueLeft' || event.name === 'GameStarted'
 
-/** Writes who waits. A game that starts takes the one who waited. */
+/** Writes who waits. A game that starts takes the one who waited, unless it comes from a challenge. */
 export async function saveQueue(store: Store, events: GameContractEvent[]): Promise<void> {
-  const changes = events.filter(isOfQueue)
+  // The start and the end of its challenge are in one transaction, so in one batch of blocks.
+  const challenged = new Set(
+    events.flatMap((event) => (event.name === 'ChallengeEnded' ? [event.args.gameId] : [])),
+  )
+  const changes = events
+    .filter(isOfQueue)
+    .filter((event) => event.name !== 'GameStarted' || !challenged.has(event.args.gameId))
   const slots = await Rows.load(store, CcgQueueSlot, changes.map(slotId))
   for (const event of changes) {
     const id = slotId(event)
