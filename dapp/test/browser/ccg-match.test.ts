@@ -1,6 +1,9 @@
-import { winnerOf } from '@fivefold/sdk/ccg'
+import { gameStatus, toHex, winnerOf } from '@fivefold/sdk/ccg'
+import { addressOfAccount } from '@fivefold/sdk/polkadot'
+import { challenge, playerIndexOf, readChallenge } from '@fivefold/sdk/polkadot/ccg'
 import { describe, expect, inject, it } from 'vitest'
 import {
+  askChain,
   callNode,
   clock,
   endTurn,
@@ -12,7 +15,9 @@ import {
   readChainGame,
   readChainQueue,
   readDeployment,
+  readVisitor,
   result,
+  seatSilentStranger,
   shownTurn,
 } from './ccg.js'
 import { expectAccessible } from './lobby.js'
@@ -90,8 +95,8 @@ describe('a game against the bot', () => {
       await page.waitForURL((to) => !to.href.endsWith(`/${gameId}`), { timeout: slow })
       await endTurn(page).waitFor({ timeout: slow })
       await expectAccessible(page, 'a running game')
-      await page.getByRole('button', { name: 'Concede' }).click()
-      await page.getByRole('button', { name: 'Concede the game' }).click()
+      await page.getByRole('button', { name: 'Resign' }).click()
+      await page.getByRole('button', { name: 'Resign the game' }).click()
       await expect.poll(() => result(page).innerText(), { timeout: slow }).toMatch(/^You lose/)
       expect(complaints).toEqual([])
     },
@@ -148,7 +153,96 @@ describe('the queue', () => {
       expect(host.page.url()).toBe(guest.page.url())
       await endTurn(host.page).click({ timeout: slow })
       await endTurn(guest.page).waitFor({ timeout: slow })
+
+      // Out of turn, while the guest does nothing.
+      await host.page.getByRole('button', { name: 'Resign' }).click()
+      await host.page.getByRole('button', { name: 'Resign the game' }).click()
+      await expect.poll(() => result(host.page).innerText(), { timeout: slow }).toMatch(/^You lose/)
+      await expect.poll(() => result(guest.page).innerText(), { timeout: slow }).toMatch(/^You win/)
       expect(guest.complaints).toEqual([])
+    },
+    long,
+  )
+})
+
+describe('a silent stranger in the queue', () => {
+  it(
+    'goes on waiting while two visitors play their bots, one of whom was in the queue before',
+    async () => {
+      const first = await openPage({ reducedMotion: 'reduce' })
+      await first.page.goto(`${url}/ccg`)
+      await first.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
+      await first.page.getByText('takes you out of the queue').waitFor({ timeout: slow })
+      const [own] = await readChainQueue(url)
+      await first.page.getByRole('button', { name: 'Easy', exact: true }).click()
+      await first.page.waitForURL(/\/ccg\/game\/\d+$/, { timeout: slow })
+      await endTurn(first.page).waitFor({ timeout: slow })
+      expect(await readChainQueue(url)).toEqual([])
+      const gameOfFirst = await readChainGame(url, Number(first.page.url().split('/').at(-1)))
+      expect(playerIndexOf(gameOfFirst, own?.player ?? '')).toBe(0)
+
+      const stranger = await seatSilentStranger(url)
+      const second = await openPage({ reducedMotion: 'reduce' })
+      const gameOfSecond = await readChainGame(url, await playBot(second.page, url, 'Easy'))
+      const seated = [gameOfFirst, gameOfSecond].flatMap(({ players }) =>
+        players.map(({ addr }) => toHex(addr)),
+      )
+      expect(new Set(seated).size).toBe(4)
+      expect(playerIndexOf(gameOfSecond, stranger.address)).toBeUndefined()
+      expect(await readChainQueue(url)).toEqual([{ rules: 2, scheme: 3, player: stranger.address }])
+      await endTurn(second.page).click()
+      await expect.poll(() => shownTurn(second.page), { timeout: slow }).toBe(3)
+      await stranger.leave()
+    },
+    long,
+  )
+
+  it(
+    'never deals: the game is left by a button, and does not count',
+    async () => {
+      await seatSilentStranger(url)
+      const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
+      await page.goto(`${url}/ccg`)
+      await page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
+      await page.waitForURL(/\/ccg\/game\/\d+$/, { timeout: slow })
+      const gameId = Number(page.url().split('/').at(-1))
+      await page.getByText('Your opponent deals the hands.').waitFor({ timeout: slow })
+      await expectAccessible(page, 'a game before the deal')
+      await page.getByRole('button', { name: 'Cancel the game' }).click()
+      await expect.poll(() => result(page).innerText(), { timeout: slow }).toBe('Cancelled')
+      expect((await readChainGame(url, gameId)).status).toBe(gameStatus.cancelled)
+
+      await page.goto(`${url}/ccg/standings`)
+      const line = page.getByRole('listitem').filter({ hasText: `Game ${gameId}` })
+      await line.getByText('cancelled').waitFor({ timeout: slow })
+      expect(await page.locator('tr[data-own]').count()).toBe(0)
+      await line.getByRole('link').click()
+      await page.getByRole('heading', { name: `Game ${gameId}: cancelled before the deal` }).waitFor()
+      expect(complaints).toEqual([])
+    },
+    long,
+  )
+})
+
+describe('a challenge that a closed page left open', () => {
+  it.each([
+    ['on the same terms is accepted', 2],
+    ['on other terms is replaced', 1],
+  ])(
+    '%s at the next click',
+    async (_, rules) => {
+      const { page } = await openPage({ reducedMotion: 'reduce' })
+      const before = await readChainGame(url, await playBot(page, url, 'Easy'))
+      const [visitor, bot] = before.players.map(({ addr }) => addressOfAccount(addr)) as [string, string]
+      const [account, secret] = await readVisitor(page)
+      expect(account.address).toBe(visitor)
+      await askChain(url, (connection) => challenge(connection, account, { opponent: bot, rules, secret }))
+
+      const gameId = await playBot(page, url, 'Easy')
+      const game = await readChainGame(url, gameId)
+      expect([game.rules, playerIndexOf(game, visitor), playerIndexOf(game, bot)]).toEqual([2, 0, 1])
+      const pair = { challenger: visitor, opponent: bot }
+      expect(await askChain(url, (connection) => readChallenge(connection, pair))).toBeNull()
     },
     long,
   )

@@ -1,11 +1,18 @@
 import type { Game } from '@fivefold/sdk/ccg'
 import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
-import { connect, type PolkadotConnection } from '@fivefold/sdk/polkadot'
-import { readGame, readQueue, type Waiting } from '@fivefold/sdk/polkadot/ccg'
+import {
+  accountFromSecret,
+  type BurnerAccount,
+  connect,
+  createSecret,
+  fundAccount,
+  type PolkadotConnection,
+} from '@fivefold/sdk/polkadot'
+import { leaveQueue, readGame, readQueue, registerForMatch, type Waiting } from '@fivefold/sdk/polkadot/ccg'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** A first game begins with four transactions: two accounts are funded, two players register. */
+/** A first game begins with four transactions: two accounts are funded, one challenges, the other accepts. */
 const patience = 120_000
 
 export const result = (page: Page): Locator => page.getByTestId('result')
@@ -102,8 +109,37 @@ export const readChainGame = (url: string, gameId: number): Promise<Game> =>
 /** Who waits, as the chain has it. */
 export const readChainQueue = (url: string): Promise<Waiting[]> => askChain(url, readQueue)
 
-/** Reads with a connection of the test's own. */
-async function askChain<T>(url: string, read: (connection: PolkadotConnection) => Promise<T>): Promise<T> {
+/** An account that waits in the queue on the lobby's first terms, and does nothing more. */
+export async function seatSilentStranger(
+  url: string,
+): Promise<{ address: string; leave: () => Promise<void> }> {
+  const account = accountFromSecret(createSecret())
+  const secret = crypto.getRandomValues(new Uint8Array(32))
+  await askChain(url, async (connection) => {
+    await fundAccount(connection, account.address)
+    await registerForMatch(connection, account, { rules: 2, secret })
+  })
+  const leave = async () => {
+    await askChain(url, (connection) => leaveQueue(connection, account, { rules: 2, scheme: 3 }))
+  }
+  return { address: account.address, leave }
+}
+
+/** The account and the secret that a page plays with. */
+export async function readVisitor(page: Page): Promise<[account: BurnerAccount, secret: Uint8Array]> {
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('fivefold.burners'),
+    localStorage.getItem('fivefold.ccg.secret'),
+  ])
+  const { state } = JSON.parse(stored[0] ?? '')
+  return [accountFromSecret(state.burners.polkadot.secret), Buffer.from(stored[1] ?? '', 'hex')]
+}
+
+/** Reads and sends with a connection of the test's own. */
+export async function askChain<T>(
+  url: string,
+  read: (connection: PolkadotConnection) => Promise<T>,
+): Promise<T> {
   const connection = await connect({ deployment: await readDeployment(url) })
   try {
     return await read(connection)

@@ -36,6 +36,10 @@ export function eventText(event: GameEvent, active: PlayerIndex, names: Names): 
       return event.winner === null ? 'The game is a draw.' : `${verb(names[event.winner], 'win')} the game.`
     case 'TimedOut':
       return `${verb(names[event.player], 'let', 'lets')} the turn run out.`
+    case 'Resigned':
+      return `${verb(names[event.player], 'resign')}.`
+    case 'GameCancelled':
+      return 'The game is cancelled before the deal. It does not count.'
   }
 }
 

@@ -1,4 +1,11 @@
-import { type Game, type GameRecord, type ReplayStep, replaySteps, toHex } from '@fivefold/sdk/ccg'
+import {
+  type Game,
+  type GameRecord,
+  type RecordedBatch,
+  type ReplayStep,
+  replaySteps,
+  toHex,
+} from '@fivefold/sdk/ccg'
 import type { LogGroup } from './event-log.js'
 import { eventText } from './log-text.js'
 import { type Names, verb } from './names.js'
@@ -17,15 +24,15 @@ export function logGroups({ steps, record }: Timeline, names: Names): LogGroup[]
     const before = steps[index]?.game as Game
     const events = steps[index + 1]?.events ?? []
     const lines = events.flatMap((event) => eventText(event, before.activeIdx, names) ?? [])
-    const isDeal = !('timeout' in batch) && batch.actions.length === 0
-    const head =
-      'timeout' in batch
-        ? 'Time-out claimed'
-        : isDeal
-          ? `${verb(names[before.activeIdx], 'reveal')} a link`
-          : `Turn ${before.turn}: ${names[before.activeIdx]}`
-    return { head, lines }
+    return { head: headOf(batch, before, names), lines }
   })
+}
+
+function headOf(batch: RecordedBatch, before: Game, names: Names): string {
+  if ('timeout' in batch) return 'Time-out claimed'
+  if ('resigned' in batch) return 'Resignation'
+  if (batch.actions.length === 0) return `${verb(names[before.activeIdx], 'reveal')} a link`
+  return `Turn ${before.turn}: ${names[before.activeIdx]}`
 }
 
 /** Where a batch's recorded hash is not the one its replay comes to; undefined where all agree. */

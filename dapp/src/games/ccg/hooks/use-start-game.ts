@@ -1,6 +1,16 @@
 import { type BotStrength, drawSchemes } from '@fivefold/sdk/ccg'
-import type { PolkadotConnection } from '@fivefold/sdk/polkadot'
-import { gamesOf, leaveQueue, readQueue, registerForMatch } from '@fivefold/sdk/polkadot/ccg'
+import type { PolkadotAccount, PolkadotConnection } from '@fivefold/sdk/polkadot'
+import {
+  acceptChallenge,
+  cancelChallenge,
+  challenge,
+  leaveQueue,
+  type OpenChallenge,
+  readChallenge,
+  readQueue,
+  registerForMatch,
+  type Waiting,
+} from '@fivefold/sdk/polkadot/ccg'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { queryKeys } from '../../../hooks/query-keys.js'
@@ -12,27 +22,24 @@ import { fundIfEmpty, useCcg } from './use-ccg.js'
 
 export type Terms = { rules: number; scheme: number }
 
-type StartGame = Terms & {
-  opponent: BotStrength | 'anyone'
+type Offer = Terms & {
   /** Twenty tokens; without them the demo deck. */
   deck: readonly number[] | undefined
 }
 
-/** Registers for a game, with a bot as the opponent if that is wanted; goes to the table once there is one. */
+type StartGame = Offer & { opponent: BotStrength | 'anyone' }
+
+/** Begins a game: against the bot at once, else through the queue; goes to the table once there is one. */
 export function useStartGame() {
   const { player, target } = useCcg()
   const cache = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: async ({ opponent, deck, ...terms }: StartGame) => {
+    mutationFn: async ({ opponent, ...offer }: StartGame) => {
       const { connection, account } = await player()
-      const isWaiting = await waits(connection, account.address, terms)
-      const registered = isWaiting
-        ? { gameId: null }
-        : await registerForMatch(connection, account, { rules: terms.rules, deck, secret: secretFor(terms) })
-      if (registered.gameId !== null || opponent === 'anyone') return registered.gameId
+      if (opponent === 'anyone') return joinQueue(connection, account, offer)
       useBotStore.getState().setStrength(opponent)
-      return seatBot(connection, account.address, terms)
+      return playBot(connection, account, offer)
     },
     onSuccess: (gameId) => gameId !== null && navigate(`/ccg/game/${gameId}`),
     onError: (error) => toastError('No game begun', error),
@@ -59,28 +66,41 @@ export function useLeaveQueue() {
 
 const secretFor = ({ scheme }: Terms) => (scheme === drawSchemes.hashChains ? ownSecret() : undefined)
 
-async function waits(connection: PolkadotConnection, address: string, terms: Terms): Promise<boolean> {
-  const queue = await readQueue(connection)
-  return queue.some(
-    ({ player, rules, scheme }) => player === address && rules === terms.rules && scheme === terms.scheme,
-  )
+async function ownSlots(connection: PolkadotConnection, address: string): Promise<Waiting[]> {
+  return (await readQueue(connection)).filter(({ player }) => player === address)
 }
 
-/** Sits the bot down across from who waits. Should somebody else have been faster, the bot leaves again. */
-async function seatBot(
+/** Null while the player waits. */
+async function joinQueue(
   connection: PolkadotConnection,
-  opponent: string,
-  terms: Terms,
+  account: PolkadotAccount,
+  { deck, ...terms }: Offer,
 ): Promise<number | null> {
-  const account = botAccount()
-  await fundIfEmpty(connection, account.address)
-  if (await waits(connection, opponent, terms)) {
-    const { gameId } = await registerForMatch(connection, account, {
-      rules: terms.rules,
-      secret: secretFor(terms),
-    })
-    if (gameId !== null) return gameId
-    await leaveQueue(connection, account, terms)
-  }
-  return (await gamesOf(connection, opponent)).at(-1) ?? null
+  const slots = await ownSlots(connection, account.address)
+  if (slots.some((slot) => slot.rules === terms.rules && slot.scheme === terms.scheme)) return null
+  const secret = secretFor(terms)
+  return (await registerForMatch(connection, account, { rules: terms.rules, deck, secret })).gameId
 }
+
+/** The player challenges the bot, which accepts: nobody else can come between the two. */
+async function playBot(
+  connection: PolkadotConnection,
+  account: PolkadotAccount,
+  { deck, ...terms }: Offer,
+): Promise<number> {
+  // Else a stranger could start a game with the player meanwhile.
+  for (const slot of await ownSlots(connection, account.address)) await leaveQueue(connection, account, slot)
+  const bot = botAccount()
+  await fundIfEmpty(connection, bot.address)
+  const secret = secretFor(terms)
+  const [challenger, opponent] = [account.address, bot.address]
+  // A page that was closed between the two steps has left its challenge open.
+  const open = await readChallenge(connection, { challenger, opponent })
+  const isSame = open !== null && isSameOffer(open, { deck, ...terms })
+  if (open && !isSame) await cancelChallenge(connection, account, opponent)
+  if (!isSame) await challenge(connection, account, { opponent, rules: terms.rules, deck, secret })
+  return (await acceptChallenge(connection, bot, { challenger, secret })).gameId
+}
+
+const isSameOffer = (open: OpenChallenge, { rules, scheme, deck }: Offer): boolean =>
+  open.rules === rules && open.scheme === scheme && `${open.deck ?? ''}` === `${deck ?? ''}`

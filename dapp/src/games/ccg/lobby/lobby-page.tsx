@@ -87,7 +87,9 @@ export function Page() {
               {isBusy
                 ? 'Registering on chain…'
                 : isReady
-                  ? 'Registering is a transaction; every turn is one more.'
+                  ? waiting[0]
+                    ? 'A game against the bot takes you out of the queue.'
+                    : 'Registering is a transaction; every turn is one more.'
                   : `Your deck has ${editor.deck.length} of ${deckSize} cards.`}
             </p>
           </div>

@@ -1,4 +1,4 @@
-import { type Game, isOver, winnerOf } from '@fivefold/sdk/ccg'
+import { type Game, gameStatus, isOver, winnerOf } from '@fivefold/sdk/ccg'
 import { playerIndexOf } from '@fivefold/sdk/polkadot/ccg'
 import { Link } from 'react-router'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
@@ -35,6 +35,7 @@ function gameText(game: Game, address: string): string {
   const seat = playerIndexOf(game, address)
   const winner = winnerOf(game)
   if (winner === null) return 'a draw'
+  if (game.status === gameStatus.cancelled) return 'cancelled'
   if (winner !== undefined) return winner === seat ? 'won' : 'lost'
   return `turn ${game.turn}, ${game.activeIdx === seat ? 'you are to play' : 'the opponent is to play'}`
 }

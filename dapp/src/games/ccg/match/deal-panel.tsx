@@ -1,20 +1,19 @@
-import { type Game, type PlayerIndex, turnEndsAt } from '@fivefold/sdk/ccg'
+import type { Game, PlayerIndex } from '@fivefold/sdk/ccg'
 import { dealGame } from '@fivefold/sdk/polkadot/ccg'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useWalletStore } from '../../../accounts/wallet-store.js'
-import { useChainHead } from '../../../hooks/use-chain-head.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { useCcg } from '../hooks/use-ccg.js'
 import { ownSecret } from '../state/secrets.js'
+import type { Resigning } from './resign.js'
 
-type DealPanelProps = { game: Game; seat: PlayerIndex | null; onClaim: () => void; isClaiming: boolean }
+type DealPanelProps = Resigning & { game: Game; seat: PlayerIndex | null }
 
 /** Before the hands are dealt: the first player reveals its first link. A burner account does so by itself. */
-export function DealPanel({ game, seat, onClaim, isClaiming }: DealPanelProps) {
+export function DealPanel({ game, seat, onResign, isResigning }: DealPanelProps) {
   const { player } = useCcg()
   const hasWallet = useWalletStore(({ wallets }) => wallets.polkadot !== undefined)
-  const { data: head } = useChainHead('polkadot')
   const isDealer = seat === game.activeIdx
   const deal = useMutation({
     mutationFn: async () => {
@@ -30,16 +29,22 @@ export function DealPanel({ game, seat, onClaim, isClaiming }: DealPanelProps) {
     isBegun.current = true
     mutate()
   }, [isDealer, hasWallet, mutate])
+  const cancel = seat !== null && (
+    <button
+      type="button"
+      className="play-action"
+      onClick={onResign}
+      disabled={isResigning}
+      title="Nothing is dealt yet: the game ends without a winner and does not count"
+    >
+      {isResigning ? 'Cancelling…' : 'Cancel the game'}
+    </button>
+  )
   if (!isDealer) {
-    const isLate = seat !== null && head !== undefined && head >= turnEndsAt(game)
     return (
       <div className="ccg-bar">
-        <p>The first player deals the hands.</p>
-        {isLate && (
-          <button type="button" className="play-action" onClick={onClaim} disabled={isClaiming}>
-            Claim the time-out
-          </button>
-        )}
+        <p>{seat === null ? 'The first player deals the hands.' : 'Your opponent deals the hands.'}</p>
+        {cancel}
       </div>
     )
   }
@@ -54,6 +59,7 @@ export function DealPanel({ game, seat, onClaim, isClaiming }: DealPanelProps) {
       >
         {deal.isPending ? 'Dealing…' : 'Deal the hands'}
       </button>
+      {cancel}
     </div>
   )
 }

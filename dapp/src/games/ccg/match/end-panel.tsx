@@ -1,4 +1,4 @@
-import { type Game, otherPlayer, type PlayerIndex, winnerOf } from '@fivefold/sdk/ccg'
+import { type Game, gameStatus, otherPlayer, type PlayerIndex, winnerOf } from '@fivefold/sdk/ccg'
 import { Link } from 'react-router'
 import { Button } from '../../../shell/ui/button.js'
 import { type Names, verb } from '../board/names.js'
@@ -14,16 +14,24 @@ export function EndPanel({ game, seat, names, isBot }: EndPanelProps) {
   const strength = useBotStore((state) => state.strength)
   const deck = useDeckToPlay()
   const near = seat ?? 0
+  const isCancelled = game.status === gameStatus.cancelled
   return (
     <section className="play-end" aria-label="Result">
       <h2 className="text-2xl" data-testid="result">
-        {resultText(game, seat, names)}{' '}
-        <span className="tabular-nums">
-          {game.players[near].hp} : {game.players[otherPlayer(near)].hp}
-        </span>
+        {resultText(game, seat, names)}
+        {!isCancelled && (
+          <>
+            {' '}
+            <span className="tabular-nums">
+              {game.players[near].hp} : {game.players[otherPlayer(near)].hp}
+            </span>
+          </>
+        )}
       </h2>
       <p className="text-face-soft">
-        Game {game.id}, over after turn {game.turn}. The result stands in the contract.
+        {isCancelled
+          ? `Game ${game.id} ended before the hands were dealt. It does not count.`
+          : `Game ${game.id}, over after turn ${game.turn}. The result stands in the contract.`}
       </p>
       <div className="flex flex-wrap items-center gap-4">
         {seat !== null && (
@@ -67,6 +75,7 @@ export function EndPanel({ game, seat, names, isBot }: EndPanelProps) {
 /** Who won, as the viewer would say it. */
 export function resultText(game: Game, seat: PlayerIndex | null, names: Names): string {
   const winner = winnerOf(game)
+  if (game.status === gameStatus.cancelled) return 'Cancelled'
   if (winner === undefined || winner === null) return 'A draw'
   if (seat === null) return verb(names[winner], 'win')
   return winner === seat ? 'You win' : 'You lose'

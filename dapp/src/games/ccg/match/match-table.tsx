@@ -7,7 +7,7 @@ import {
   type PlayerIndex,
 } from '@fivefold/sdk/ccg'
 import { addressOfAccount } from '@fivefold/sdk/polkadot'
-import { claimTimeout, playerIndexOf, submitTurn, type WatchedGame } from '@fivefold/sdk/polkadot/ccg'
+import { claimTimeout, playerIndexOf, resign, submitTurn, type WatchedGame } from '@fivefold/sdk/polkadot/ccg'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryKeys } from '../../../hooks/query-keys.js'
@@ -18,7 +18,6 @@ import { useBot } from '../hooks/use-bot.js'
 import { useCcg } from '../hooks/use-ccg.js'
 import { knownBotAddress } from '../state/bot-account.js'
 import { ownSecret } from '../state/secrets.js'
-import { Concede } from './concede.js'
 import { DealPanel } from './deal-panel.js'
 import { EndPanel, resultText } from './end-panel.js'
 import { GameFacts } from './game-facts.js'
@@ -27,6 +26,7 @@ import { LiveLog } from './live-log.js'
 import { MatchFelt } from './match-felt.js'
 import { Notices } from './notices.js'
 import { PlanPanel } from './plan-panel.js'
+import { Resign } from './resign.js'
 import { TurnBar } from './turn-bar.js'
 import { useTurn } from './use-turn.js'
 
@@ -62,15 +62,26 @@ export function MatchTable({ watched: { game }, cards, reorganisations, error }:
     },
     onError: (reason) => toastError('The time-out was not claimed', reason),
   })
+  const leave = useMutation({
+    mutationFn: async () => {
+      const { connection, account } = await player()
+      return resign(connection, account, game.id)
+    },
+    onError: (reason) => toastError('You are still in the game', reason),
+  })
   const isMine = seat !== null && game.activeIdx === seat && game.status === gameStatus.running
   const turn = useTurn({ game, cards, isMine, submit })
-  const claiming = { onClaim: () => claim.mutate(), isClaiming: claim.isPending }
+  const resigning = { onResign: () => leave.mutate(), isResigning: leave.isPending }
   const bar = isOver(game) ? (
     <EndPanel game={game} seat={seat} names={names} isBot={botSeat !== undefined} />
   ) : game.status === gameStatus.dealing ? (
-    <DealPanel game={game} seat={seat} {...claiming} />
+    <DealPanel game={game} seat={seat} {...resigning} />
   ) : (
-    <TurnBar turn={turn} game={game} cards={cards} seat={seat} names={names} {...claiming} />
+    <TurnBar
+      {...{ turn, game, cards, seat, names }}
+      onClaim={() => claim.mutate()}
+      isClaiming={claim.isPending}
+    />
   )
   return (
     <div className="play-stage">
@@ -83,7 +94,7 @@ export function MatchTable({ watched: { game }, cards, reorganisations, error }:
         {seat !== null && !isOver(game) && (
           <>
             <KeyboardHelp />
-            <Concede onConcede={() => turn.send({ type: 'Concede' })} isPossible={turn.canAct} />
+            {game.status === gameStatus.running && <Resign {...resigning} />}
           </>
         )}
       </div>

@@ -51,10 +51,16 @@ function IndexedGame({ gameId }: { gameId: number }) {
   )
 }
 
-const endings = { damage: 'by damage', concession: 'by concession', timeout: 'by time-out' } as const
+const endings = {
+  damage: 'by damage',
+  concession: 'by concession',
+  resignation: 'by resignation',
+  timeout: 'by time-out',
+} as const
 
-function titleOf({ id, winnerSide, endedBy }: IndexedCcgGame): string {
+function titleOf({ id, status, winnerSide, endedBy }: IndexedCcgGame): string {
   if (!endedBy) return `Game ${id}`
+  if (status === 'cancelled') return `Game ${id}: cancelled before the deal`
   const result = winnerSide === null ? 'a draw' : `${winnerSide === 0 ? 'A' : 'B'} wins ${endings[endedBy]}`
   return `Game ${id}: ${result}`
 }

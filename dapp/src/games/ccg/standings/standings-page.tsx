@@ -73,16 +73,21 @@ function History({ player }: { player: string | undefined }) {
 
 function GameLine({ game }: { game: CcgGameSummary }) {
   const now = useNow()
-  const { id, winner, endedBy, turn, endedAt, startedAt } = game
-  const result = !endedBy ? `turn ${turn}` : winner ? `${shortAddress(winner)} won` : 'a draw'
+  const { id, endedBy, endedAt, startedAt } = game
   return (
     <li className="flex items-baseline justify-between gap-3">
       <Link to={endedBy ? `/ccg/replay/${id}` : `/ccg/game/${id}`} className="link font-semibold">
         Game {id}
       </Link>
       <span className="text-soft">
-        {result}, {timeAgo(endedAt ?? startedAt, now)}
+        {resultOf(game)}, {timeAgo(endedAt ?? startedAt, now)}
       </span>
     </li>
   )
+}
+
+function resultOf({ status, winner, turn }: CcgGameSummary): string {
+  if (status === 'cancelled') return 'cancelled'
+  if (status === 'drawn') return 'a draw'
+  return winner ? `${shortAddress(winner)} won` : `turn ${turn}`
 }

@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware'
 
 const storageKey = 'fivefold.ccg.bot'
 
-/** The bot's own burner account: it registers, plays and pays like anyone else. */
+/** The bot's own burner account: it accepts challenges, plays and pays like anyone else. */
 export function botAccount(): BurnerAccount {
   const secret = localStorage.getItem(storageKey) ?? createSecret()
   localStorage.setItem(storageKey, secret)

@@ -1,35 +1,29 @@
 import { useState } from 'react'
 import { Button } from '../../../shell/ui/button.js'
 
-/** Gives the game up, after a second thought. */
-export function Concede({ onConcede, isPossible }: { onConcede: () => void; isPossible: boolean }) {
+export type Resigning = { onResign: () => void; isResigning: boolean }
+
+/** Gives the game up, after a second thought; also in the other player's turn. */
+export function Resign({ onResign, isResigning }: Resigning) {
   const [isAsked, setAsked] = useState(false)
-  if (!isAsked) {
+  if (!isAsked || isResigning) {
     return (
       <Button
         size="small"
         look="plain"
         className="justify-self-start"
         onClick={() => setAsked(true)}
-        disabled={!isPossible}
+        disabled={isResigning}
       >
-        Concede
+        {isResigning ? 'Resigning…' : 'Resign'}
       </Button>
     )
   }
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       The other player wins.
-      <Button
-        size="small"
-        look="danger"
-        disabled={!isPossible}
-        onClick={() => {
-          setAsked(false)
-          onConcede()
-        }}
-      >
-        Concede the game
+      <Button size="small" look="danger" onClick={onResign}>
+        Resign the game
       </Button>
       <Button size="small" onClick={() => setAsked(false)}>
         Play on
