@@ -31,7 +31,7 @@ const steps = [
   },
   {
     title: 'Win',
-    text: 'Twenty health each. Who has none left loses; with an empty deck every draw costs one more health than the last. Who lets the clock run out loses by time-out.',
+    text: 'Twenty health each. Who has none left loses; with an empty deck every draw costs one more health than the last. Who lets the clock run out loses by time-out. Either player may resign at any time. Until the hands are dealt, a game that a player leaves is cancelled and does not count.',
   },
 ]
 
