@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { playerNameSchema } from './player-name.js'
 
 /** What can be wrong with an action, and with anything else. */
 export const actionErrorCodes = [
@@ -24,8 +25,8 @@ export const matchErrorCodes = [
 export const visibilities = ['public', 'private'] as const
 export type Visibility = (typeof visibilities)[number]
 
-export const matchIdSchema = z.uuid()
-export const playerNameSchema = z.string().min(1).max(50)
+/** In lower case, as it is stored: a match has one id. */
+export const matchIdSchema = z.uuid().toLowerCase()
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const playerIndex = z.union([z.literal(0), z.literal(1)])
 

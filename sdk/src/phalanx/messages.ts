@@ -10,11 +10,11 @@ import {
   matchIdSchema,
   matchJoinedSchema,
   openingFields,
-  playerNameSchema,
   presenceSchemas,
   visibilities,
   watchMatchSchema,
 } from '../core/match-messages.js'
+import { playerNameSchema } from '../core/player-name.js'
 import { botStrengths } from './bot.js'
 import { actionSchema, gameStateSchema, rulesVersionSchema } from './schema.js'
 import { damageModes, type GameState } from './state.js'

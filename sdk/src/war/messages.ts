@@ -9,11 +9,11 @@ import {
   matchIdSchema,
   matchJoinedSchema,
   openingFields,
-  playerNameSchema,
   presenceSchemas,
   visibilities,
   watchMatchSchema,
 } from '../core/match-messages.js'
+import { playerNameSchema } from '../core/player-name.js'
 import { gameStateSchema, hashSchema, playerActionSchema, playerIndexSchema } from './schema.js'
 import type { GameState } from './state.js'
 

@@ -35,6 +35,11 @@ describe('client messages', () => {
     expect(clientMessageSchema.parse(message)).toEqual(message)
   })
 
+  it('name a match in lower case, as it is stored', () => {
+    const message = clientMessageSchema.parse({ type: 'watchMatch', matchId: matchId.toUpperCase() })
+    expect(message).toEqual({ type: 'watchMatch', matchId })
+  })
+
   it.each([
     [{ type: 'createMatch', playerName: '' }],
     [{ type: 'createMatch', playerName: 'x'.repeat(51) }],

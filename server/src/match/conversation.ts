@@ -118,9 +118,20 @@ function readMessage(data: Buffer, isBinary: boolean): ClientMessage {
 
 function readJson(data: Buffer, isBinary: boolean): unknown {
   try {
-    if (!isBinary) return JSON.parse(data.toString('utf8'))
-  } catch {
-    // Told below.
+    if (!isBinary) return parseJson(data.toString('utf8'))
+  } catch (error) {
+    if (error instanceof MatchRefused) throw error
   }
   throw new MatchRefused('PARSE_ERROR', 'wanted JSON in a text frame')
 }
+
+/** A frame is UTF-8: what Postgres cannot store, U+0000 and halves of surrogate pairs, can only be there escaped. */
+const parseJson = (text: string): unknown =>
+  text.includes('\\u') ? JSON.parse(text, refuseUnstorable) : JSON.parse(text)
+
+function refuseUnstorable(key: string, value: unknown): unknown {
+  if (isStorable(key) && (typeof value !== 'string' || isStorable(value))) return value
+  throw new MatchRefused('VALIDATION_ERROR', `${key}: must be well-formed Unicode without U+0000`)
+}
+
+const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)

@@ -22,7 +22,7 @@ import { Watchers } from './watchers.js'
 
 export type TriadOptions = { database: Database; heartbeat: number }
 
-const paramsSchema = z.object({ id: z.string().max(64) })
+const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 /** How long a fresh socket may take to say who it is. */
 const attachWithin = 5_000
 const policyViolation = 1008
@@ -103,13 +103,12 @@ export function triadRoutes(app: FastifyInstance, { database, heartbeat }: Triad
   // In a scope of its own, so that it is added when the websocket plugin has set itself up.
   app.register(async (scope) => {
     scope.get('/triad/rooms/:id/watch', { websocket: true }, (socket: WebSocket, request) => {
-      const roomId = roomIdOf(request)
       keepAlive(socket, heartbeat)
       socket.on('error', (error) => request.log.info({ err: error }, 'socket failed'))
       const tooLate = setTimeout(() => socket.close(policyViolation, 'nobody attached'), attachWithin)
       socket.once('message', (data: Buffer) => {
         clearTimeout(tooLate)
-        attach(roomId, socket, data).catch((error: unknown) => {
+        attach(request, socket, data).catch((error: unknown) => {
           request.log.info({ err: error }, 'could not attach')
           socket.close(policyViolation, error instanceof Refusal ? error.code : 'INVALID_FRAME')
         })
@@ -118,7 +117,8 @@ export function triadRoutes(app: FastifyInstance, { database, heartbeat }: Triad
     })
   })
 
-  const attach = async (roomId: string, socket: WebSocket, data: Buffer): Promise<void> => {
+  const attach = async (request: FastifyRequest, socket: WebSocket, data: Buffer): Promise<void> => {
+    const roomId = roomIdOf(request)
     const { token } = parse(attachFrameSchema, JSON.parse(data.toString('utf8')), 'frame')
     const stored = await store.read(roomId)
     const watcher = { socket, seat: stored.seatOf(token) }
@@ -133,7 +133,9 @@ export function triadRoutes(app: FastifyInstance, { database, heartbeat }: Triad
 }
 
 function roomIdOf(request: FastifyRequest): string {
-  return parse(paramsSchema, request.params, 'room').id
+  const found = paramsSchema.safeParse(request.params)
+  if (found.success) return found.data.id
+  throw new Refusal(404, 'ROOM_NOT_FOUND', 'There is no such room')
 }
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { longestName, parseSeats, playingName } from '../../../src/games/common/match/seat-store.js'
+import {
+  nameProblem,
+  parseSeats,
+  playingName,
+  returningName,
+} from '../../../src/games/common/match/seat-store.js'
 
 const seat = { playerId: 'secret', server: 'http://127.0.0.1:3001', takenAt: 5 }
 
@@ -13,7 +18,6 @@ describe('seats from storage', () => {
     const seats = { a: { ...seat, playerId: 1 }, b: { ...seat, bot: 5 }, d: { ...seat, secret: 7 }, c: null }
     expect(parseSeats({ name: 7, seats })).toEqual({ name: '', seats: {} })
     expect(parseSeats(undefined)).toEqual({ name: '', seats: {} })
-    expect(parseSeats({ name: 'x'.repeat(80) }).name).toHaveLength(longestName)
   })
 })
 
@@ -21,5 +25,19 @@ describe('playingName', () => {
   it('never is empty', () => {
     expect(playingName('  ')).toBe('Guest')
     expect(playingName(' Alice ')).toBe('Alice')
+  })
+})
+
+describe('a name that the server would refuse', () => {
+  it('is explained where it is typed', () => {
+    expect(nameProblem('')).toBeUndefined()
+    expect(nameProblem('Zoë 👨‍👩‍👧')).toBeUndefined()
+    expect(nameProblem('x'.repeat(51))).toBe('must have at most 50 characters')
+    expect(nameProblem('x\u202Ey')).toContain('U+202E')
+  })
+
+  it('keeps nobody from coming back to a seat', () => {
+    expect(returningName('x\u202Ey')).toBe('Guest')
+    expect(returningName(' Alice ')).toBe('Alice')
   })
 })

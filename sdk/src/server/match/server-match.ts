@@ -1,6 +1,7 @@
 import { WebSocket } from 'isows'
 import { canonicalJson } from '../../core/canonical-json.js'
 import { FivefoldError } from '../../core/error.js'
+import { playerNameSchema } from '../../core/player-name.js'
 import { randomUuid } from '../../core/random-uuid.js'
 import { checkIntegrity } from './integrity.js'
 import type { Absences, AnyState, MatchSnapshotOf, PlayerIndex, ServerMatchOf } from './match.js'
@@ -99,6 +100,7 @@ export class ServerMatch<
   /** Resolves when the match has been entered. Later losses of the connection are repaired in the background. */
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
+      checkName(this.#entrance)
       this.#opening = { resolve, reject }
       this.#connect()
     })
@@ -333,6 +335,15 @@ export class ServerMatch<
 /** Whoever takes a new seat brings its secret along: so no answer that gets lost leaves a seat to nobody. */
 function newSecretFor(entrance: Entrance): { newPlayerId?: string } {
   return entrance.type === 'watchMatch' || entrance.playerId ? {} : { newPlayerId: randomUuid() }
+}
+
+/** Refuses what the server would, without asking it. */
+function checkName(entrance: Entrance): void {
+  if (entrance.type === 'watchMatch') return
+  const [issue] = playerNameSchema.safeParse(entrance.playerName).error?.issues ?? []
+  if (!issue) return
+  const value = entrance.playerName
+  throw new FivefoldError(`playerName: ${issue.message}`, { code: 'VALIDATION_ERROR', value })
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import { playerNameSchema } from '@fivefold/sdk/core'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
@@ -28,7 +29,6 @@ type SeatState = {
 
 /** So that storage does not grow for ever. */
 const keptAtMost = 30
-export const longestName = 50
 
 export type SeatStore = ReturnType<typeof createSeatStore>
 
@@ -39,7 +39,7 @@ export const createSeatStore = (storageKey: string) =>
       (set) => ({
         name: '',
         seats: {},
-        setName: (name) => set({ name: name.slice(0, longestName) }),
+        setName: (name) => set({ name }),
         keepSeat: (matchId, seat) => set(({ seats }) => ({ seats: newest({ ...seats, [matchId]: seat }) })),
         noteProgress: (matchId, progress) =>
           set(({ seats }) => {
@@ -65,7 +65,7 @@ export function parseSeats(stored: unknown): Pick<SeatState, 'name' | 'seats'> {
   const { name, seats } = (stored ?? {}) as Record<string, unknown>
   const entries = Object.entries((seats ?? {}) as Record<string, unknown>)
   return {
-    name: typeof name === 'string' ? name.slice(0, longestName) : '',
+    name: typeof name === 'string' ? name : '',
     seats: Object.fromEntries(entries.filter((entry): entry is [string, KeptSeat] => isSeat(entry[1]))),
   }
 }
@@ -83,5 +83,14 @@ function newest(seats: Record<string, KeptSeat>): Record<string, KeptSeat> {
   return Object.fromEntries(entries.slice(0, keptAtMost))
 }
 
+const guest = 'Guest'
+
 /** The name to play under; nobody is turned away for not having chosen one. */
-export const playingName = (name: string): string => name.trim() || 'Guest'
+export const playingName = (name: string): string => name.trim() || guest
+
+/** The name to come back with. The seat keeps its own, so what is in the field meanwhile must not matter. */
+export const returningName = (name: string): string => playerNameSchema.safeParse(name).data ?? guest
+
+/** What is wrong with a name as it is typed. */
+export const nameProblem = (name: string): string | undefined =>
+  playerNameSchema.safeParse(playingName(name)).error?.issues[0]?.message

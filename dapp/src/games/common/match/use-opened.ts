@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { takeOver } from './handed-over.js'
-import { type KeptSeat, playingName } from './seat-store.js'
+import { type KeptSeat, returningName } from './seat-store.js'
 import type { FollowedMatch, ServerGame } from './server-game.js'
 
 export type Opened<M extends FollowedMatch> = { match: M; snapshot: ReturnType<M['getSnapshot']> }
@@ -35,7 +35,7 @@ export function useOpened<M extends FollowedMatch>(
       const { name, seats } = useSeats.getState()
       const seat = seats[matchId]
       const handed = takeOver<M>(matchId)
-      return handed ?? (seat ? back(url, matchId, playingName(name), seat) : watch(url, matchId))
+      return handed ?? (seat ? back(url, matchId, returningName(name), seat) : watch(url, matchId))
     }
     setState({})
     enter().then(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createInterface, type Interface } from 'node:readline'
 import { z } from 'zod'
 import { defaultPorts } from '../../../config/ports.js'
-import { createRandom, type FivefoldError, parse } from '../../../core/index.js'
+import { createRandom, type FivefoldError, parse, playerNameSchema } from '../../../core/index.js'
 import {
   type Action,
   type BotStrength,
@@ -17,7 +17,7 @@ import { commandHelp, readCommand } from './read-command.js'
 
 const optionsSchema = z.object({
   server: z.url().default(`http://127.0.0.1:${defaultPorts.server}`),
-  name: z.string().min(1).max(50).default('Player'),
+  name: playerNameSchema.default('Player'),
   bot: z.enum(botStrengths).optional(),
   join: z.uuid().optional(),
   playerId: z.uuid().optional(),
