@@ -69,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     redisUrl,
     heartbeat,
     admin,
+    registry,
     ledger: options.ledger,
     metadata: metadata.service,
     ownedCards: options.ownedCards,

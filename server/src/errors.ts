@@ -1,12 +1,11 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { Refusal } from './refusal.js'
 
 /** Every refusal is `{ error, message }` with a code; what is our fault says nothing more to strangers. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | FivefoldError>((error, request, reply) => {
     if (error instanceof FivefoldError) {
-      const status = error instanceof Refusal ? error.statusCode : 400
+      const status = 'statusCode' in error ? Number(error.statusCode) : 400
       return reply.code(status).send({ error: error.code, message: error.message })
     }
     const status = error.statusCode ?? 500

@@ -1,6 +1,6 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 
-/** A refusal with a status of its own; any other FivefoldError is answered with 400. */
+/** A refusal with a status of its own; a FivefoldError without one is answered with 400. */
 export class Refusal extends FivefoldError {
   readonly statusCode: number
 

@@ -18,6 +18,7 @@ export const matchErrorCodes = [
   'WATCH_FAILED',
   'NOT_IN_MATCH',
   'PLAYER_NOT_FOUND',
+  'MATCH_QUARANTINED',
   'RATE_LIMITED',
   'SEED_NOT_ALLOWED',
 ] as const

@@ -18,6 +18,8 @@ export const serverHealthSchema = z.object({
   uptime: z.number().nonnegative(),
   /** Names the database's content: another one means that the server has lost its memory. */
   installation: z.uuid().optional(),
+  /** Matches that cannot be restored from the database. */
+  quarantinedMatches: z.int().nonnegative().optional(),
   dependencies: z.record(z.string(), dependencySchema),
 })
 

@@ -84,8 +84,8 @@ describe('server messages', () => {
     expect(actionErrorCodes).not.toContain('NOT_IN_MATCH')
   })
 
-  it('know the 12 error codes and SEED_NOT_ALLOWED', () => {
-    expect(new Set([...actionErrorCodes, ...matchErrorCodes]).size).toBe(13)
+  it('know the 12 error codes, SEED_NOT_ALLOWED and MATCH_QUARANTINED', () => {
+    expect(new Set([...actionErrorCodes, ...matchErrorCodes]).size).toBe(14)
   })
 })
 

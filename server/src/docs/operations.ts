@@ -62,7 +62,7 @@ const ledger = (summary: string, body?: z.ZodType): Operation => ({
     ...(body && {
       400: refused('INVALID_SIGNATURE, or not what was wanted'),
       403: refused('NOT_SEATED: the bearer is not the playerId of a seat'),
-      409: refused('SEAT_BOUND, SAME_PLAYER, NO_SEED or NO_RESULT'),
+      409: refused('SEAT_BOUND, SAME_PLAYER, NO_SEED, NO_RESULT or MATCH_QUARANTINED'),
     }),
     404: refused('no such match'),
     503: refused('LEDGER_NOT_CONFIGURED'),
@@ -103,7 +103,7 @@ export const operations: Readonly<Record<string, Operation>> = {
       200: answer('the verdict', replay),
       401: refused('wrong name or password'),
       404: refused('no such match'),
-      409: refused('not begun'),
+      409: refused('not begun, or MATCH_QUARANTINED: not even readable'),
       503: refused('no password is configured'),
     },
   },

@@ -2,18 +2,27 @@ import type { DependencyHealth } from '@fivefold/sdk/server'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
 
-const rowsSchema = z.array(z.object({ id: z.uuid() })).length(1)
+const rowsSchema = z.array(z.object({ id: z.uuid(), quarantined: z.int() })).length(1)
 
-export type DatabaseHealth = { health: DependencyHealth; installation?: string }
+export type DatabaseHealth = {
+  health: DependencyHealth
+  installation?: string
+  quarantinedMatches?: number
+}
 
-/** Reads a row, which proves connection, login and migrations. */
+/** Reads rows, which proves connection, login and migrations. */
 export async function checkDatabase(database: Database): Promise<DatabaseHealth> {
   const started = performance.now()
   try {
-    const { rows } = await database.query('SELECT id FROM installation')
+    const { rows } = await database.query(
+      `SELECT id, (SELECT count(*)::int FROM match WHERE quarantined_at IS NOT NULL) AS quarantined FROM installation`,
+    )
     const latency = Math.round((performance.now() - started) * 10) / 10
     const [row] = rowsSchema.parse(rows)
-    return { health: { status: 'ok', latency }, ...(row && { installation: row.id }) }
+    return {
+      health: { status: 'ok', latency },
+      ...(row && { installation: row.id, quarantinedMatches: row.quarantined }),
+    }
   } catch (error) {
     return { health: { status: 'down', reason: shortReason(error) } }
   }

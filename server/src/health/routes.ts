@@ -11,13 +11,13 @@ export function healthRoutes(
   checkRedis: () => Promise<DependencyHealth | undefined>,
 ): void {
   app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
-    const [{ health, installation }, redis] = await Promise.all([checkDatabase(database), checkRedis()])
+    const [{ health, ...stored }, redis] = await Promise.all([checkDatabase(database), checkRedis()])
     const answer: ServerHealth = {
       status: redis?.status === 'down' ? 'down' : health.status,
       timestamp: new Date().toISOString(),
       version,
       uptime: Math.round(process.uptime()),
-      ...(installation && { installation }),
+      ...stored,
       dependencies: { database: health, ...(redis && { redis }) },
     }
     return reply

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/pool.js'
 import type { MetadataService } from '../metadata/service.js'
 import { openNotices } from '../notices/notices.js'
@@ -23,6 +24,7 @@ export type MatchParameters = {
   redisUrl?: string | undefined
   heartbeat: number
   admin: Admin
+  registry: Registry
   /** Where matches can be recorded; without it they cannot. */
   ledger?: Ledger | undefined
   /** Where the lots of War's cards come from. */
@@ -42,7 +44,8 @@ export function matches(app: FastifyInstance, parameters: MatchParameters): Room
   const boundCards = ledger && accounts ? cardsOfSeats(ledger, accounts, metadata) : noCards
   const ownedCards = parameters.ownedCards ?? boundCards
   const games: Games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards }) }
-  const shared = { store: new MatchStore(database, games), log: app.log, settings }
+  const shared = { store: new MatchStore(database, games, app.log), log: app.log, settings }
+  countQuarantined(parameters.registry, shared.store)
   const rooms = new Rooms({
     ...shared,
     openNotices: (onNotice, onGap) =>
@@ -60,6 +63,17 @@ export function matches(app: FastifyInstance, parameters: MatchParameters): Room
     await rooms.close()
   })
   return rooms
+}
+
+function countQuarantined(registry: Registry, store: MatchStore): void {
+  new Gauge({
+    name: 'fivefold_matches_quarantined',
+    help: 'Matches of all servers that cannot be restored; NaN while the database is away',
+    registers: [registry],
+    async collect() {
+      this.set(await store.countQuarantined().catch(() => Number.NaN))
+    },
+  })
 }
 
 /** Sweeps one after the other, however long one takes. */

@@ -1,5 +1,6 @@
 import { parse } from '@fivefold/sdk/core'
 import { type Visibility, visibilities } from '@fivefold/sdk/phalanx'
+import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
 import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './game.js'
@@ -10,7 +11,8 @@ import {
   type Progress,
   type WrittenEntry,
 } from './grouped-appends.js'
-import type { MatchFacts, MatchSeat } from './match.js'
+import { type Match, type MatchFacts, type MatchSeat, restoreMatch } from './match.js'
+import { MatchQuarantined } from './refused.js'
 
 const listedAtMost = 100
 /** A match that nobody joined for so long is not shown any more. */
@@ -18,7 +20,7 @@ const listedFor = '24 hours'
 /** A server that has not been seen for so long is gone. */
 const lease = '5 seconds'
 
-const matchColumns = `m.id, m.game, m.rng_seed, m.options, m.visibility, m.turn_deadline, m.created_at, m.rematch_of,
+const matchColumns = `m.id, m.quarantined_at, m.game, m.rng_seed, m.options, m.visibility, m.turn_deadline, m.created_at, m.rematch_of,
   (SELECT r.id FROM match r WHERE r.rematch_of = m.id) AS rematch_id`
 const seatColumns = 's.seat, s.player_id, s.name, s.secret, s.bot, s.connection, s.forfeit_at, s.terms'
 
@@ -43,10 +45,14 @@ const seatRow = z.object({
   forfeit_at: z.date().nullable(),
   terms: z.unknown(),
 })
+/** Of a match without seats. */
+const emptySeatRow = z.object({ seat: z.int().nullable() })
 const logRow = z.object({ log: z.array(z.unknown()).nullable() })
 const entriesRow = z.object({ entries: z.string() })
 const idRow = z.object({ id: z.uuid() })
-const placeRow = z.object({ id: z.uuid(), game: z.enum(gameNames) })
+const placeRow = z.object({ id: z.uuid(), game: z.string() })
+const quarantineRow = z.object({ id: z.uuid(), quarantined_at: z.date().nullable() })
+const countRow = z.object({ count: z.int() })
 
 export type NewSeat = Omit<MatchSeat, 'forfeitAt'> & { index: PlayerIndex; server: string | null }
 export type NewMatch = {
@@ -60,6 +66,8 @@ export type NewMatch = {
   progress: Progress
 }
 
+export type StoredMatch = { facts: MatchFacts; log: AnyEntry[] }
+
 export type OpenMatch = {
   matchId: string
   playerName: string
@@ -67,15 +75,20 @@ export type OpenMatch = {
   createdAt: Date
 }
 
-/** The tables of matches, of every game. Every write is one statement or one transaction. */
+/**
+ * The tables of matches, of every game. Every write is one statement or one transaction. A match that cannot be restored
+ * from its rows is quarantined where that is found out: reported once, and refused from then on with MatchQuarantined.
+ */
 export class MatchStore {
   readonly #database: Database
   readonly #games: Readonly<Record<GameName, MatchGame>>
+  readonly #log: FastifyBaseLogger
   readonly #appends: GroupedAppends
 
-  constructor(database: Database, games: Readonly<Record<GameName, MatchGame>>) {
+  constructor(database: Database, games: Readonly<Record<GameName, MatchGame>>, log: FastifyBaseLogger) {
     this.#database = database
     this.#games = games
+    this.#log = log
     this.#appends = new GroupedAppends(database)
   }
 
@@ -112,17 +125,18 @@ export class MatchStore {
     )
   }
 
+  /** What is stored beside the log; also of a match that is quarantined for its log alone, which may have a rematch. */
   async readFacts(id: string): Promise<MatchFacts | undefined> {
     const { rows } = await this.#database.query(
       `SELECT ${matchColumns}, ${seatColumns} FROM match m LEFT JOIN match_seat s ON s.match_id = m.id
        WHERE m.id = $1 ORDER BY s.seat`,
       [id],
     )
-    return rows.length > 0 ? toFacts(rows, this.#games) : undefined
+    return rows.length === 0 ? undefined : this.#orQuarantine(id, () => toFacts(rows, this.#games))
   }
 
   /** The first match in which a seat has this secret. */
-  async findSeat(secret: Buffer): Promise<{ matchId: string; game: GameName } | undefined> {
+  async findSeat(secret: Buffer): Promise<{ matchId: string; game: string } | undefined> {
     const { rows } = await this.#database.query(
       `SELECT m.id, m.game FROM match_seat s JOIN match m ON m.id = s.match_id
        WHERE s.secret = $1 ORDER BY m.created_at LIMIT 1`,
@@ -133,7 +147,28 @@ export class MatchStore {
   }
 
   /** A match and what comes in its log from one place on, both as they were at one moment. */
-  async read(id: string, from: number): Promise<{ facts: MatchFacts; log: AnyEntry[] } | undefined> {
+  async read(id: string, from: number): Promise<StoredMatch | undefined> {
+    const rows = await this.#readRows(id, from)
+    if (rows.length === 0) return undefined
+    checkQuarantine(rows[0])
+    return this.#orQuarantine(id, () => toStored(rows, this.#games))
+  }
+
+  /** A match with its whole log, to check it: quarantined or not. */
+  async audit(id: string): Promise<StoredMatch | undefined> {
+    const rows = await this.#readRows(id, 0)
+    return rows.length === 0 ? undefined : this.#orQuarantine(id, () => toStored(rows, this.#games))
+  }
+
+  /** A match after every action that is stored, with its whole log. */
+  async restore(id: string): Promise<{ match: Match; log: readonly AnyEntry[] } | undefined> {
+    const found = await this.read(id, 0)
+    if (!found) return undefined
+    const { facts, log } = found
+    return { match: await this.#orQuarantine(id, () => restoreMatch(facts, log)), log }
+  }
+
+  async #readRows(id: string, from: number): Promise<unknown[]> {
     const { rows } = await this.#database.query(
       `WITH later AS (
          SELECT json_agg(entry ORDER BY sequence_number) AS log FROM match_log
@@ -144,10 +179,35 @@ export class MatchStore {
        WHERE m.id = $1 ORDER BY s.seat`,
       [id, from],
     )
-    if (rows.length === 0) return undefined
-    const facts = toFacts(rows, this.#games)
-    const log = parse(logRow, rows[0], 'match_log').log ?? []
-    return { facts, log: log.map((entry) => parse(facts.game.entrySchema, entry, 'match_log') as AnyEntry) }
+    return rows
+  }
+
+  /** Runs what depends on nothing but stored rows: where it fails, it would fail again. */
+  async #orQuarantine<T>(id: string, work: () => T): Promise<T> {
+    try {
+      return work()
+    } catch (error) {
+      throw await this.#quarantine(id, error)
+    }
+  }
+
+  async #quarantine(id: string, error: unknown): Promise<MatchQuarantined> {
+    const reason = storableText(error instanceof Error ? error.message : String(error))
+    const { rowCount } = await this.#database.query(
+      `UPDATE match SET quarantined_at = now(), quarantine_reason = $2 WHERE id = $1 AND quarantined_at IS NULL`,
+      [id, reason],
+    )
+    const isNew = rowCount === 1
+    if (isNew)
+      this.#log.error({ err: error, matchId: id, reason }, 'match quarantined: it cannot be restored')
+    return new MatchQuarantined(id, isNew)
+  }
+
+  async countQuarantined(): Promise<number> {
+    const { rows } = await this.#database.query(
+      'SELECT count(*)::int AS count FROM match WHERE quarantined_at IS NOT NULL',
+    )
+    return parse(countRow, rows[0], 'match').count
   }
 
   /** The first so many entries of a log, as the JSON that was stored, with commas between them. */
@@ -228,25 +288,29 @@ export class MatchStore {
     const { rows } = await this.#database.query(
       `SELECT ${matchColumns}, ${seatColumns} FROM match m JOIN match_seat s ON s.match_id = m.id
        WHERE m.status = 'open' AND m.visibility = 'public' AND s.connection IS NOT NULL
-         AND m.created_at > now() - $1::interval AND m.game = $3
+         AND m.created_at > now() - $1::interval AND m.game = $3 AND m.quarantined_at IS NULL
          AND NOT EXISTS (SELECT 1 FROM match_seat o WHERE o.match_id = m.id AND o.seat <> s.seat)
        ORDER BY m.created_at DESC LIMIT $2`,
       [listedFor, listedAtMost, game.name],
     )
-    return rows.map((row) => {
-      const { id, options, created_at } = parse(matchRow, row, 'match')
-      const { name } = parse(seatRow, row, 'match_seat')
-      return { matchId: id, playerName: name, options: parseOptions(game, options), createdAt: created_at }
-    })
+    const open: OpenMatch[] = []
+    for (const row of rows) {
+      try {
+        open.push(toOpen(game, row))
+      } catch (error) {
+        await this.#quarantine(parse(idRow, row, 'match').id, error)
+      }
+    }
+    return open
   }
 
   /** Matches in which the server has to act for somebody. */
   async listDue(now: Date): Promise<string[]> {
     const { rows } = await this.#database.query(
-      `SELECT id FROM match WHERE status = 'running' AND turn_deadline <= $1
+      `SELECT id FROM match WHERE status = 'running' AND quarantined_at IS NULL AND turn_deadline <= $1
        UNION
        SELECT m.id FROM match m JOIN match_seat s ON s.match_id = m.id
-       WHERE m.status = 'running' AND s.forfeit_at <= $1 AND s.seat = coalesce(
+       WHERE m.status = 'running' AND m.quarantined_at IS NULL AND s.forfeit_at <= $1 AND s.seat = coalesce(
          (SELECT active FROM match_log l WHERE l.match_id = m.id ORDER BY sequence_number DESC LIMIT 1), s.seat)`,
       [now],
     )
@@ -320,15 +384,35 @@ function seatValues(id: string, seat: NewSeat): unknown[] {
   return [id, index, playerId, name, secret, bot, connection, server, terms]
 }
 
+function checkQuarantine(row: unknown): void {
+  const { id, quarantined_at } = parse(quarantineRow, row, 'match')
+  if (quarantined_at) throw new MatchQuarantined(id, false)
+}
+
+/** Postgres takes neither U+0000 nor halves of surrogate pairs. */
+const storableText = (text: string): string => text.replaceAll(/[\p{Cs}\p{Cc}]/gu, '\u{fffd}')
+
 const parseOptions = (game: MatchGame, options: unknown) => parse(game.optionsSchema, options, 'match')
+
+function toOpen(game: MatchGame, row: unknown): OpenMatch {
+  const { id, options, created_at } = parse(matchRow, row, 'match')
+  const { name } = parse(seatRow, row, 'match_seat')
+  return { matchId: id, playerName: name, options: parseOptions(game, options), createdAt: created_at }
+}
+
+function toStored(rows: readonly unknown[], games: Readonly<Record<GameName, MatchGame>>): StoredMatch {
+  const facts = toFacts(rows, games)
+  const log = parse(logRow, rows[0], 'match_log').log ?? []
+  return { facts, log: log.map((entry) => parse(facts.game.entrySchema, entry, 'match_log') as AnyEntry) }
+}
 
 function toFacts(rows: readonly unknown[], games: Readonly<Record<GameName, MatchGame>>): MatchFacts {
   const match = parse(matchRow, rows[0], 'match')
   const game = games[match.game]
   const seats: [MatchSeat | null, MatchSeat | null] = [null, null]
   for (const row of rows) {
-    const found = seatRow.safeParse(row).data
-    if (!found) continue
+    if (parse(emptySeatRow, row, 'match_seat').seat === null) continue
+    const found = parse(seatRow, row, 'match_seat')
     seats[found.seat] = {
       playerId: found.player_id,
       name: found.name,

@@ -56,13 +56,15 @@ export const endAfter = ({ length }: AnyLogEnd, newest: AnyEntry): AnyLogEnd => 
 
 /** The match after a stored entry. */
 export function appendEntry({ facts, state, log }: Match, entry: AnyEntry): Match {
-  const next = facts.game.apply(facts, state, entry)
-  if (next.hash !== entry.stateHashAfter) {
-    throw new FivefoldError(`The log of match ${facts.id} does not lead to its own hashes`, {
+  const { sequenceNumber } = entry
+  const corrupt = (reason: string) =>
+    new FivefoldError(`The log of match ${facts.id} ${reason}`, {
       code: 'LOG_CORRUPT',
-      value: entry.sequenceNumber,
+      value: sequenceNumber,
     })
-  }
+  if (sequenceNumber !== log.length) throw corrupt(`has no entry ${log.length}`)
+  const next = facts.game.apply(facts, state, entry)
+  if (next.hash !== entry.stateHashAfter) throw corrupt('does not lead to its own hashes')
   return { facts, state: next.state, log: endAfter(log, entry) }
 }
 

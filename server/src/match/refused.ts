@@ -11,6 +11,19 @@ export class MatchRefused extends FivefoldError {
   }
 }
 
+/** Somebody asked for a match that cannot be restored. */
+export class MatchQuarantined extends MatchRefused {
+  /** Of an HTTP answer. */
+  readonly statusCode = 409
+  /** Whether it was found out just now. */
+  readonly isNew: boolean
+
+  constructor(matchId: string, isNew: boolean) {
+    super('MATCH_QUARANTINED', `match ${matchId} is quarantined: it cannot be restored from what is stored`)
+    this.isNew = isNew
+  }
+}
+
 /** What a client is told with `actionError`. */
 export class ActionRefused extends FivefoldError {
   declare readonly code: ActionErrorCode

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Notices } from '../notices/notices.js'
 import type { Client } from './client.js'
 import { forfeitTime, timestampOf } from './clocks.js'
-import type { AnyAction, AnyEntry } from './game.js'
+import type { AnyAction } from './game.js'
 import type { MatchChange, Progress, WrittenEntry } from './grouped-appends.js'
 import type { Finish } from './line.js'
 import {
@@ -15,13 +15,12 @@ import {
   hasStarted,
   type Match,
   type MatchFacts,
-  restoreMatch,
   withDeadline,
   withSeat,
 } from './match.js'
-import type { MatchStore } from './match-store.js'
+import type { MatchStore, StoredMatch } from './match-store.js'
 import { Queue } from './queue.js'
-import { ActionRefused } from './refused.js'
+import { ActionRefused, MatchQuarantined } from './refused.js'
 import { Room } from './room.js'
 import { Searches } from './searches.js'
 import type { MatchSettings } from './settings.js'
@@ -128,8 +127,26 @@ export class Rooms {
   }
 
   async #load(matchId: string): Promise<Room | undefined> {
-    const found = await this.read(matchId)
-    return found && new Room(restoreMatch(found.facts, found.log), this.#queue.lineOf(matchId))
+    const found = await this.#orClose(matchId, () => this.#store.restore(matchId))
+    return found && new Room(found.match, this.#queue.lineOf(matchId))
+  }
+
+  /** Reads a match; where it is quarantined, sends everyone away who looks at it. */
+  async #orClose<T>(matchId: string, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read()
+    } catch (error) {
+      if (error instanceof MatchQuarantined) this.#closeQuarantined(matchId, error)
+      throw error
+    }
+  }
+
+  #closeQuarantined(matchId: string, { code, message, isNew }: MatchQuarantined): void {
+    const room = this.#rooms.get(matchId)
+    for (const { client } of room?.viewings ?? []) client.send({ type: 'matchError', error: message, code })
+    room?.clear()
+    this.#rooms.delete(matchId)
+    if (isNew) this.tellOthers(matchId)
   }
 
   /** The log that whoever comes is to be shown; undefined where it is at hand. Stays right in the line of the match. */
@@ -204,9 +221,9 @@ export class Rooms {
     await this.carryOut(room, choose)
   }
 
-  /** A match from the database alone. */
-  read(matchId: string): Promise<{ facts: MatchFacts; log: AnyEntry[] } | undefined> {
-    return this.#store.read(matchId, 0)
+  /** A match from the database alone, to check it. */
+  audit(matchId: string): Promise<StoredMatch | undefined> {
+    return this.#store.audit(matchId)
   }
 
   /** Looks after clocks, bots of servers that died, seats of servers that died, and notices that got lost. */
@@ -249,7 +266,7 @@ export class Rooms {
         this.#searches.begin(room.match)
       })
     } catch (error) {
-      this.#log.warn({ err: error, matchId }, 'could not act for a player')
+      this.#warn(error, matchId, 'could not act for a player')
     }
   }
 
@@ -306,7 +323,12 @@ export class Rooms {
         const room = this.#rooms.get(matchId)
         if (room) await this.#refresh(room)
       })
-      .catch((error: unknown) => this.#log.warn({ err: error, matchId }, 'match could not be refreshed'))
+      .catch((error: unknown) => this.#warn(error, matchId, 'match could not be refreshed'))
+  }
+
+  /** A quarantined match was reported when that was found out. */
+  #warn(error: unknown, matchId: string, message: string): void {
+    if (!(error instanceof MatchQuarantined)) this.#log.warn({ err: error, matchId }, message)
   }
 
   /**
@@ -315,11 +337,18 @@ export class Rooms {
    */
   async #refresh(room: Room): Promise<boolean> {
     const before = room.match
-    const found = await this.#store.read(before.facts.id, before.log.length)
+    const { id } = before.facts
+    const found = await this.#orClose(id, () => this.#store.read(id, before.log.length))
     if (!found) return false
     const { facts, log } = found
-    room.adopt(hasStarted(before.facts) ? { ...before, facts } : beginMatch(facts))
-    for (const entry of log) room.adopt(appendEntry(room.match, entry))
+    try {
+      room.adopt(hasStarted(before.facts) ? { ...before, facts } : beginMatch(facts))
+      for (const entry of log) room.adopt(appendEntry(room.match, entry))
+    } catch (error) {
+      // Where the log is at fault, this quarantines the match.
+      await this.#orClose(id, () => this.#store.restore(id))
+      throw error
+    }
     this.#searches.drop(room.match)
     await this.#reclaimSeats(room)
     return true

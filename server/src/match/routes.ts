@@ -37,7 +37,7 @@ export function matchRoutes(
 
   app.get('/matches/:id/replay', { onRequest: requireAdmin(admin) }, async (request) => {
     const id = paramsSchema.safeParse(request.params).data?.id
-    const found = id && (await rooms.read(id))
+    const found = id && (await rooms.audit(id))
     if (!found) throw new Refusal(404, 'MATCH_NOT_FOUND', 'There is no such match', id)
     if (!hasStarted(found.facts)) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', id)
     return found.facts.game.replay(found.facts, found.log)

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.js'
 import { createPool, type Database } from '../../src/database/pool.js'
@@ -57,7 +58,7 @@ it('matches from before there was another game are matches of Phalanx Duel', asy
   await migrate(database)
   const metadata = { prioritize: async () => {}, requireLot: async () => '' }
   const games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards: noCards }) }
-  const store = new MatchStore(database, games)
+  const store = new MatchStore(database, games, pino({ level: 'silent' }))
   expect(await store.readFacts(id)).toMatchObject({
     game: phalanxGame,
     rngSeed: 42,

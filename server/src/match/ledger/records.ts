@@ -5,7 +5,7 @@ import type { Address, Hex } from 'viem'
 import { Refusal } from '../../refusal.js'
 import { hashToken } from '../../secrets.js'
 import type { PlayerIndex } from '../game.js'
-import { type MatchFacts, restoreMatch, seatOfSecret } from '../match.js'
+import { type MatchFacts, seatOfSecret } from '../match.js'
 import type { MatchStore } from '../match-store.js'
 import type { AccountStore, BoundAccounts } from './account-store.js'
 import { type Ledger, placeOf } from './ledger.js'
@@ -88,10 +88,9 @@ export class LedgerRecords {
     if (!isOver || !a || !b) return undefined
     const known = this.#endings.get(matchId)
     if (known) return known
-    const found = await this.#matches.read(matchId, 0)
+    const found = await this.#matches.restore(matchId)
     if (!found) throw notFound(matchId)
-    const { facts } = found
-    const { state } = restoreMatch(facts, found.log)
+    const { facts, state } = found.match
     const { connection, account } = this.#ledger
     const players = [a.address, b.address] as const
     const result = facts.game.ledger.result(facts, account.address, players, state, found.log)

@@ -11,14 +11,21 @@ type MatchProblemProps = { game: ServerGame; error: unknown; onRetry: () => void
 /** Why a match is not shown. */
 export function MatchProblem({ game, error, onRetry }: MatchProblemProps) {
   const { title, hint } = errorMessage(error)
-  const isGone = error instanceof FivefoldError && notThere.includes(error.code)
+  const code = error instanceof FivefoldError ? error.code : undefined
+  const isGone = notThere.includes(code ?? '')
+  const isLost = code === 'MATCH_QUARANTINED'
+  const headline = isLost
+    ? 'The match cannot be restored'
+    : isGone
+      ? 'There is no such match'
+      : 'The match cannot be reached'
   return (
     <div className="mx-auto max-w-xl px-4 py-16 text-center" role="alert">
-      <h2 className="text-2xl">{isGone ? 'There is no such match' : 'The match cannot be reached'}</h2>
+      <h2 className="text-2xl">{headline}</h2>
       <p className="mt-3 text-soft">{title}</p>
       {hint && <p className="text-soft">{hint}</p>}
       <p className="mt-5 flex items-center justify-center gap-4">
-        {!isGone && (
+        {!isGone && !isLost && (
           <Button look="primary" onClick={onRetry}>
             Try again
           </Button>
