@@ -1,25 +1,28 @@
-import type { Place } from '../place.js'
+import type { Emitted } from '../read-each.js'
 import type { EvmBlock } from './processor.js'
 
 type Log = EvmBlock['logs'][number]
 
-/** What a contract told in these blocks, in the chain's order; `read` makes nothing of logs that it does not know. */
-export function readLogs<E>(
-  blocks: EvmBlock[],
-  contract: string,
-  read: (log: Log, place: Place) => E[],
-): E[] {
-  const address = contract.toLowerCase()
+export type EmittedLog = Emitted & { log: Log }
+
+/** The logs of these blocks, in the chain's order. */
+export function readLogs(blocks: EvmBlock[]): EmittedLog[] {
   return blocks.flatMap(({ header, logs }) =>
-    logs
-      .filter((log) => log.address === address)
-      .flatMap((log) =>
-        read(log, {
-          block: header.height,
-          logIndex: log.logIndex,
-          transaction: log.transactionHash,
-          timestamp: new Date(header.timestamp),
-        }),
-      ),
+    logs.map((log) => ({
+      place: {
+        block: header.height,
+        logIndex: log.logIndex,
+        transaction: log.transactionHash,
+        timestamp: new Date(header.timestamp),
+      },
+      contract: log.address,
+      data: [...log.topics, log.data].join(' '),
+      log,
+    })),
   )
+}
+
+/** A log of one of our contracts that none of the events we asked for describes. */
+export function unknownLog({ log }: EmittedLog): never {
+  throw new Error(`a log with ${log.topics.length} topics and signature ${log.topics[0]} is no known event`)
 }

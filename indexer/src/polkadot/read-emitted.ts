@@ -1,27 +1,36 @@
 import { parse } from '@fivefold/sdk/core'
 import type { RawEvent } from '@fivefold/sdk/polkadot'
 import { z } from 'zod'
-import type { Place } from '../place.js'
+import type { Emitted } from '../read-each.js'
 import type { PolkadotBlock } from './processor.js'
+import { toPublicKey } from './public-key.js'
 
 const emittedSchema = z.object({ contract: z.string(), data: z.string() })
 
-/** What contracts told in these blocks, in the chain's order; `read` gets the emitter's public key. */
-export function readEmitted<E>(
-  blocks: PolkadotBlock[],
-  read: (contract: string, event: RawEvent, place: Place) => E[],
-): E[] {
+export type EmittedEvent = Emitted & { raw: RawEvent }
+
+/** What these contracts emitted in these blocks, in the chain's order. */
+export function readEmitted(blocks: PolkadotBlock[], addresses: readonly string[]): EmittedEvent[] {
+  const addressOf = new Map(addresses.map((address) => [toPublicKey(address), address]))
   return blocks.flatMap(({ header, events }) =>
     events.flatMap((event) => {
       if (event.name !== 'Contracts.ContractEmitted') return []
-      const { contract, data } = parse(emittedSchema, event.args, 'event Contracts.ContractEmitted')
+      const { contract: key, data } = parse(emittedSchema, event.args, 'event Contracts.ContractEmitted')
+      const contract = addressOf.get(key)
+      if (!contract) return []
       const place = {
         block: header.height,
         logIndex: event.index,
-        transaction: event.getExtrinsic().hash,
+        // A call that the chain itself scheduled belongs to no extrinsic.
+        transaction: event.extrinsic?.hash ?? header.hash,
         timestamp: timeOf(header),
       }
-      return read(contract, { data: Buffer.from(data.slice(2), 'hex'), topics: event.topics }, place)
+      return {
+        place,
+        contract,
+        data: [...event.topics, data].join(' '),
+        raw: { data: Buffer.from(data.slice(2), 'hex'), topics: event.topics },
+      }
     }),
   )
 }

@@ -1,10 +1,10 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import type { TypeormDatabase } from '@subsquid/typeorm-store'
 import type { Origin } from '../chain.js'
-import { saveBatch } from '../store/save-batch.js'
-import { readDoleroEvents } from './dolero/read-events.js'
-import { saveDoleroEvents } from './dolero/save-events.js'
-import { readMatches } from './handle.js'
+import { Chain } from '../model/index.js'
+import { saveEvents } from '../store/save-events.js'
+import { saveStatus } from '../store/save-status.js'
+import { readEvents, saveSolanaEvents } from './handle.js'
 import type { Programs, SolanaBlock, SolanaSource } from './source.js'
 
 /** Slots pass all the time: without news the position is written this often, in milliseconds. */
@@ -28,13 +28,12 @@ export async function follow({ source, database, origin, programs }: FollowParam
       checkContinuity(stored, blocks)
       const last = blocks.at(-1)?.header
       if (!last) continue
-      const matches = readMatches(blocks, programs.matchCounter)
-      const dolero = programs.dolero ? readDoleroEvents(blocks, programs.dolero) : []
-      if (matches.length + dolero.length === 0 && Date.now() - writtenAt < idleInterval) continue
+      const read = readEvents(blocks, programs)
+      if (read.events.length + read.rejected.length === 0 && Date.now() - writtenAt < idleInterval) continue
       const next = { height: last.height, hash: last.hash }
       await database.transact({ prevHead: stored, nextHead: next }, async (store) => {
-        await saveDoleroEvents(store, dolero)
-        await saveBatch(store, { origin, matches, height: last.slot })
+        await saveEvents(store, { chain: Chain.solana, read, save: saveSolanaEvents })
+        await saveStatus(store, { origin, height: last.slot })
       })
       stored = next
       writtenAt = Date.now()

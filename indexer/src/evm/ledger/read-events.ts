@@ -1,15 +1,16 @@
+import { FivefoldError } from '@fivefold/sdk/core'
+import { type Hex, hexToBytes, trim } from 'viem'
 import {
   events,
   type ResultClaimedEventArgs,
   type ResultSignedEventArgs,
 } from '../../abi/generated/MatchLedger.js'
 import type { Place } from '../../place.js'
-import type { EvmBlock } from '../processor.js'
-import { readLogs } from '../read-logs.js'
+import { type EmittedLog, unknownLog } from '../read-logs.js'
 
 export type LedgerEvent = { place: Place } & (
-  | ({ type: 'signed' } & ResultSignedEventArgs)
-  | ({ type: 'claimed' } & ResultClaimedEventArgs)
+  | ({ type: 'signed'; gameName: string } & ResultSignedEventArgs)
+  | ({ type: 'claimed'; gameName: string } & ResultClaimedEventArgs)
   | { type: 'stood'; key: string }
   | { type: 'voided'; key: string }
 )
@@ -21,14 +22,36 @@ export const ledgerTopics = [
   events.ClaimVoided.topic,
 ]
 
-/** What the ledger at `contract` told in these blocks, in the chain's order. */
-export function readLedgerEvents(blocks: EvmBlock[], contract: string): LedgerEvent[] {
-  return readLogs<LedgerEvent>(blocks, contract, (log, place) => {
-    if (events.ResultSigned.is(log)) return [{ type: 'signed', place, ...events.ResultSigned.decode(log) }]
-    if (events.ResultClaimed.is(log)) return [{ type: 'claimed', place, ...events.ResultClaimed.decode(log) }]
-    if (events.ClaimStood.is(log)) return [{ type: 'stood', place, key: events.ClaimStood.decode(log).key }]
-    if (events.ClaimVoided.is(log))
-      return [{ type: 'voided', place, key: events.ClaimVoided.decode(log).key }]
-    return []
-  })
+/** Reads a log of the ledger. */
+export function readLedgerEvent(emitted: EmittedLog): LedgerEvent {
+  const { log, place } = emitted
+  if (events.ResultSigned.is(log)) return { type: 'signed', place, ...named(events.ResultSigned.decode(log)) }
+  if (events.ResultClaimed.is(log))
+    return { type: 'claimed', place, ...named(events.ResultClaimed.decode(log)) }
+  if (events.ClaimStood.is(log)) return { type: 'stood', place, key: events.ClaimStood.decode(log).key }
+  if (events.ClaimVoided.is(log)) return { type: 'voided', place, key: events.ClaimVoided.decode(log).key }
+  return unknownLog(emitted)
+}
+
+/** With the game's name in place of its 32 bytes. */
+function named<E extends ResultSignedEventArgs>(event: E): E & { gameName: string } {
+  return { ...event, gameName: readGameName(event.result.game) }
+}
+
+/** Words without control, formatting or unassigned characters, one space between them. */
+const printable = /^[^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+)*$/u
+
+/** Anyone can settle a result for any 32 bytes. One for a game whose name cannot be displayed is not listed. */
+function readGameName(game: string): string {
+  const name = decodeText(trim(game as Hex, { dir: 'right' }))
+  if (name !== undefined && printable.test(name)) return name
+  throw new FivefoldError(`the game ${game} is not a printable name`, { code: 'INVALID_INPUT', value: game })
+}
+
+function decodeText(hex: Hex): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(hexToBytes(hex))
+  } catch {
+    return undefined
+  }
 }

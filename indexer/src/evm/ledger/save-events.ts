@@ -1,5 +1,5 @@
 import type { Store } from '@subsquid/typeorm-store'
-import { getAddress, type Hex, hexToString } from 'viem'
+import { getAddress } from 'viem'
 import { LedgerMatch, LedgerStanding, LedgerStatus, LedgerWitness } from '../../model/index.js'
 import { Rows } from '../../store/rows.js'
 import type { LedgerEvent } from './read-events.js'
@@ -34,12 +34,12 @@ function rowOf(event: LedgerEvent): LedgerMatch | undefined {
 }
 
 function toldRow(event: Told): LedgerMatch {
-  const { game, server, playerA, playerB, actionCount, ...result } = event.result
+  const { game: _bytes, server, playerA, playerB, actionCount, ...result } = event.result
   const isSigned = event.type === 'signed'
   return new LedgerMatch({
     id: event.key,
     ...result,
-    game: hexToString(game as Hex, { size: 32 }),
+    game: event.gameName,
     server: getAddress(server),
     playerA: getAddress(playerA),
     playerB: getAddress(playerB),

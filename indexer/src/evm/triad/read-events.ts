@@ -5,8 +5,7 @@ import {
   type RulesetRegisteredEventArgs,
 } from '../../abi/generated/TriadLeague.js'
 import type { Place } from '../../place.js'
-import type { EvmBlock } from '../processor.js'
-import { readLogs } from '../read-logs.js'
+import { type EmittedLog, unknownLog } from '../read-logs.js'
 
 export type RulesetRegistered = RulesetRegisteredEventArgs & { place: Place }
 export type DeckSealed = DeckSealedEventArgs & { place: Place }
@@ -24,13 +23,12 @@ export const triadTopics = [
   events.MatchSettled.topic,
 ]
 
-/** What the league at `contract` told in these blocks, in the chain's order. */
-export function readTriadEvents(blocks: EvmBlock[], contract: string): TriadEvent[] {
-  return readLogs<TriadEvent>(blocks, contract, (log, place) => {
-    if (events.RulesetRegistered.is(log))
-      return [{ type: 'ruleset', place, ...events.RulesetRegistered.decode(log) }]
-    if (events.DeckSealed.is(log)) return [{ type: 'seal', place, ...events.DeckSealed.decode(log) }]
-    if (events.MatchSettled.is(log)) return [{ type: 'match', place, ...events.MatchSettled.decode(log) }]
-    return []
-  })
+/** Reads a log of the league. */
+export function readTriadEvent(emitted: EmittedLog): TriadEvent {
+  const { log, place } = emitted
+  if (events.RulesetRegistered.is(log))
+    return { type: 'ruleset', place, ...events.RulesetRegistered.decode(log) }
+  if (events.DeckSealed.is(log)) return { type: 'seal', place, ...events.DeckSealed.decode(log) }
+  if (events.MatchSettled.is(log)) return { type: 'match', place, ...events.MatchSettled.decode(log) }
+  return unknownLog(emitted)
 }

@@ -39,4 +39,10 @@ export class ChainStatus {
      */
     @DateTimeColumn_({nullable: false})
     updatedAt!: Date
+
+    /**
+     * Since when the chain has had newer blocks while the height did not change; absent while the processor advances.
+     */
+    @DateTimeColumn_({nullable: true})
+    behindSince!: Date | undefined | null
 }

@@ -26,7 +26,10 @@ export function readMoves(events: GameContractEvent[]): Move[] {
       moves.push(move)
       latest.set(event.args.gameId, move)
     }
-    if (isOfRules(event)) latest.get(event.args.gameId)?.events.push(event)
+    if (!isOfRules(event)) continue
+    const move = latest.get(event.args.gameId)
+    // Without its cause, which may be in the quarantine, it belongs to no move.
+    if (move?.cause.place.transaction === event.place.transaction) move.events.push(event)
   }
   return moves
 }

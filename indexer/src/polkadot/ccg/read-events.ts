@@ -1,3 +1,4 @@
+import { FivefoldError } from '@fivefold/sdk/core'
 import {
   type ContractBinding,
   type ContractEvent,
@@ -14,8 +15,7 @@ import {
   governance,
 } from '@fivefold/sdk/polkadot/ccg'
 import type { Place } from '../../place.js'
-import type { PolkadotBlock } from '../processor.js'
-import { readEmitted } from '../read-emitted.js'
+import type { EmittedEvent } from '../read-emitted.js'
 
 type Told<T extends ContractTypes> = ContractEvent<T> & { place: Place }
 
@@ -26,9 +26,6 @@ export type GovernanceEvent = Told<Governance>
 /** One event of a contract, by its name. */
 export type Named<E extends { name: string }, Name extends E['name']> = Extract<E, { name: Name }>
 
-/** Public keys of the three contracts. */
-export type CcgContracts = { cards: string; game: string; governance: string }
-
 /** What each contract told, in the chain's order. */
 export type CcgEvents = {
   cards: CardsEvent[]
@@ -36,24 +33,33 @@ export type CcgEvents = {
   governance: GovernanceEvent[]
 }
 
-const decodeCards = decoder(cardNft)
-const decodeGame = decoder(gameContract)
-const decodeGovernance = decoder(governance)
+const decoders = {
+  cards: decoder<CardNft>(cardNft),
+  game: decoder<GameContract>(gameContract),
+  governance: decoder<Governance>(governance),
+}
 
-export function readCcgEvents(blocks: PolkadotBlock[], contracts: CcgContracts): CcgEvents {
-  const read = <T extends ContractTypes>(
-    contract: string,
-    decode: (event: RawEvent) => ContractEvent<T> | undefined,
-  ): Told<T>[] =>
-    readEmitted<Told<T>>(blocks, (emitter, event, place) => {
-      if (emitter !== contract) return []
-      const decoded = decode(event)
-      return decoded ? [{ ...decoded, place }] : []
-    })
+/** An event with the contract that emitted it. */
+export type CcgEvent = {
+  [Contract in keyof CcgEvents]: { contract: Contract; event: CcgEvents[Contract][number] }
+}[keyof CcgEvents]
+
+/** Reads an event of one of the three contracts. */
+export function readCcgEvent<Contract extends keyof CcgEvents>(
+  contract: Contract,
+  { raw, place }: EmittedEvent,
+): CcgEvent {
+  const decoded = decoders[contract](raw)
+  if (!decoded) throw new FivefoldError(`the contract has no such event`, { code: 'UNKNOWN_EVENT' })
+  return { contract, event: { ...decoded, place } } as CcgEvent
+}
+
+/** The events of each contract. */
+export function sortCcgEvents(events: CcgEvent[]): CcgEvents {
   return {
-    cards: read<CardNft>(contracts.cards, decodeCards),
-    game: read<GameContract>(contracts.game, decodeGame),
-    governance: read<Governance>(contracts.governance, decodeGovernance),
+    cards: events.flatMap((each) => (each.contract === 'cards' ? each.event : [])),
+    game: events.flatMap((each) => (each.contract === 'game' ? each.event : [])),
+    governance: events.flatMap((each) => (each.contract === 'governance' ? each.event : [])),
   }
 }
 

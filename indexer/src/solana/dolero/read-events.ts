@@ -1,10 +1,9 @@
 import { BorshEventCoder } from '@coral-xyz/anchor'
-import { parse } from '@fivefold/sdk/core'
+import { FivefoldError, parse } from '@fivefold/sdk/core'
 import { doleroIdl } from '@fivefold/sdk/solana/dolero'
 import { z } from 'zod'
 import type { Place } from '../../place.js'
-import { committedSignatures } from '../committed-signatures.js'
-import type { SolanaBlock } from '../source.js'
+import type { EmittedItem } from '../read-items.js'
 import { type DoleroInstruction, readInstruction } from './instructions.js'
 
 const coder = new BorshEventCoder(doleroIdl)
@@ -61,54 +60,32 @@ export type Named<Name extends DoleroEvent['name']> = Extract<DoleroEvent, { nam
 /** What the token of a table without a mint is called. */
 export const sol = 'SOL'
 
-/** What the program told in these blocks; in each of them what happened to tables comes first. */
-export function readDoleroEvents(blocks: SolanaBlock[], program: string): DoleroEvent[] {
-  return blocks.flatMap((block) => readBlock(block, program))
-}
+/** Instructions by where they are in the chain: they say at which table a game is opened. */
+export type Openings = Map<string, DoleroInstruction>
 
-type Placed = { transactionIndex: number; instructionAddress: number[] }
-const addressOf = ({ transactionIndex, instructionAddress }: Placed): string =>
-  `${transactionIndex}/${instructionAddress.join('/')}`
-
-function readBlock(block: SolanaBlock, program: string): DoleroEvent[] {
-  const { header, instructions, logs } = block
-  const signatures = committedSignatures(block)
-  let logIndex = 0
-  const placeOf = (transaction: string): Place => ({
-    block: header.slot,
-    logIndex: logIndex++,
-    transaction,
-    timestamp: new Date(header.timestamp * 1000),
-  })
-  const events: DoleroEvent[] = []
-  const openings = new Map<string, DoleroInstruction>()
-  for (const instruction of instructions) {
-    const transaction = signatures.get(instruction.transactionIndex)
-    if (!transaction || instruction.programId !== program) continue
-    const read = readInstruction(instruction.data, instruction.accounts)
-    if (read?.name === 'gameOpening') openings.set(addressOf(instruction), read)
-    else if (read) events.push({ ...read, place: placeOf(transaction) })
+/** Reads an instruction or a log of the program; undefined for what no row is about. */
+export function readDoleroEvent(emitted: EmittedItem, openings: Openings): DoleroEvent | undefined {
+  const { item, address, place } = emitted
+  if (item.kind === 'instruction') {
+    const read = readInstruction(item.data, item.accounts)
+    if (read?.name === 'gameOpening') openings.set(address, read)
+    return read && read.name !== 'gameOpening' ? { ...read, place } : undefined
   }
-  for (const log of logs) {
-    const transaction = signatures.get(log.transactionIndex)
-    // Any program may log any bytes: they count only if ours wrote them.
-    if (!transaction || log.programId !== program || log.kind !== 'data') continue
-    const event = readLog(log.message)
-    if (!event) continue
-    const place = placeOf(transaction)
-    if (event.name !== 'gameOpened') events.push({ ...event, place })
-    else events.push({ ...event, ...tableOf(openings.get(addressOf(log))), place })
-  }
-  return events
+  const event = readLog(item.message)
+  if (event?.name !== 'gameOpened') return event && { ...event, place }
+  return { ...event, ...tableOf(openings.get(address)), place }
 }
 
 function readLog(message: string): ToldEvent | undefined {
   const event = coder.decode(message)
-  if (!event || !known.has(event.name)) return undefined
+  if (!event) throw new FivefoldError('the program has no such event', { code: 'UNKNOWN_EVENT' })
+  if (!known.has(event.name)) return undefined
   return parse(eventSchema, { name: event.name, ...event.data }, `event ${event.name}`)
 }
 
 function tableOf(opening: DoleroInstruction | undefined): { table: string; token: string } {
-  const { table = '', mint = sol } = opening?.accounts ?? {}
+  if (!opening)
+    throw new FivefoldError('the instruction that opened the game was not read', { code: 'NO_OPENING' })
+  const { table = '', mint = sol } = opening.accounts
   return { table, token: mint }
 }

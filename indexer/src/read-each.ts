@@ -1,0 +1,52 @@
+import type { Place } from './place.js'
+import { messageOf } from './retry.js'
+
+/** An event as the chain has it, before it is read. */
+export type Emitted = {
+  place: Place
+  /** Address of the contract or program. */
+  contract: string
+  /** The bytes, in the encoding of the chain's node. */
+  data: string
+}
+
+/** An event that was read, with where it came from. */
+export type ReadEvent<E> = { source: Emitted; event: E }
+
+/** An event that was not read or not stored, and why. */
+export type Rejected = { source: Emitted; reason: string }
+
+export type ReadResult<E> = { events: ReadEvent<E>[]; rejected: Rejected[] }
+
+/** Reads each event by itself: one that cannot be read is rejected, the others are not affected. */
+export function readEach<S extends Emitted, E>(
+  sources: readonly S[],
+  read: (source: S) => E | undefined,
+): ReadResult<E> {
+  const result: ReadResult<E> = { events: [], rejected: [] }
+  for (const source of sources) {
+    try {
+      const event = read(source)
+      if (event === undefined) continue
+      checkText(event)
+      result.events.push({ source, event })
+    } catch (error) {
+      result.rejected.push({ source, reason: messageOf(error) })
+    }
+  }
+  return result
+}
+
+/** Postgres has no NUL in texts, and UTF-8 has no lone surrogates. */
+const unstorable = /[\0\p{Surrogate}]/gu
+
+function checkText(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.search(unstorable) !== -1) throw new Error('a text has a NUL character or a lone surrogate')
+  } else if (typeof value === 'object' && value !== null) {
+    for (const each of Object.values(value)) checkText(each)
+  }
+}
+
+/** A text as it can be stored. */
+export const toStorable = (text: string): string => text.replace(unstorable, '\ufffd')

@@ -1,0 +1,46 @@
+import type { Emitted } from '../read-each.js'
+import type { SolanaBlock } from './source.js'
+
+type Item =
+  | { kind: 'instruction'; data: string; accounts: readonly string[] }
+  | { kind: 'log'; message: string }
+
+/** An instruction or a log. */
+export type EmittedItem = Emitted & {
+  /** Where its instruction is in the chain. */
+  address: string
+  item: Item
+}
+
+/** What programs were told and what they logged in these blocks; in each of them instructions come first. */
+export function readItems(blocks: SolanaBlock[]): EmittedItem[] {
+  return blocks.flatMap(readBlock)
+}
+
+function readBlock({ header, transactions, instructions, logs }: SolanaBlock): EmittedItem[] {
+  // Failed transactions have logs too, but changed nothing.
+  const committed = transactions.filter(({ err }) => err == null)
+  const signatures = new Map(committed.map((each) => [each.transactionIndex, each.signatures[0]]))
+  const timestamp = new Date(header.timestamp * 1000)
+  const items: EmittedItem[] = []
+  const add = (of: Placed, contract: string, data: string, item: Item) => {
+    const transaction = signatures.get(of.transactionIndex)
+    if (!transaction) return
+    const place = { block: header.slot, logIndex: items.length, transaction, timestamp }
+    items.push({ place, contract, data, address: addressOf(header.slot, of), item })
+  }
+  for (const each of instructions) {
+    const { data, accounts } = each
+    add(each, each.programId, data, { kind: 'instruction', data, accounts })
+  }
+  for (const each of logs) {
+    const { message } = each
+    if (each.kind === 'data') add(each, each.programId, message, { kind: 'log', message })
+  }
+  return items
+}
+
+type Placed = { transactionIndex: number; instructionAddress: number[] }
+
+const addressOf = (slot: number, { transactionIndex, instructionAddress }: Placed): string =>
+  `${slot}/${transactionIndex}/${instructionAddress.join('/')}`

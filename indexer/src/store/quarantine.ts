@@ -1,0 +1,32 @@
+import type { Store } from '@subsquid/typeorm-store'
+import { log } from '../log.js'
+import { quarantinedEvents } from '../metrics.js'
+import { type Chain, QuarantinedEvent } from '../model/index.js'
+import { placeId } from '../place.js'
+import { type Rejected, toStorable } from '../read-each.js'
+
+const longestData = 16_384
+const longestReason = 500
+
+/** Keeps events that were not read or not stored, through the store, so that a reorganisation takes them back. */
+export async function quarantine(store: Store, chain: Chain, rejected: readonly Rejected[]): Promise<void> {
+  if (rejected.length === 0) return
+  const rows = rejected.map((each) => quarantinedRow(chain, each))
+  await store.upsert(rows)
+  quarantinedEvents.inc({ chain }, rows.length)
+  for (const { id, contract, reason } of rows) log.error(`quarantined event ${id} of ${contract}: ${reason}`)
+}
+
+/** Whatever the event holds, this row can be stored. */
+function quarantinedRow(chain: Chain, { source, reason }: Rejected): QuarantinedEvent {
+  const { place, contract, data } = source
+  return new QuarantinedEvent({
+    id: `${chain}-${placeId(place)}`,
+    chain,
+    ...place,
+    timestamp: Number.isNaN(place.timestamp.getTime()) ? new Date(0) : place.timestamp,
+    contract: toStorable(contract),
+    data: toStorable(data.slice(0, longestData)),
+    reason: toStorable(reason.slice(0, longestReason)),
+  })
+}

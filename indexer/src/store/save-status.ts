@@ -1,0 +1,17 @@
+import type { Store } from '@subsquid/typeorm-store'
+import type { Origin } from '../chain.js'
+import { indexedHeight } from '../metrics.js'
+import { ChainStatus } from '../model/index.js'
+
+/** Writes how far a chain is indexed. `height` is the last block of the batch. */
+export async function saveStatus(
+  store: Store,
+  { origin, height }: { origin: Origin; height: number },
+): Promise<void> {
+  const { chain, genesisHash, contracts } = origin
+  indexedHeight.set({ chain }, height)
+  const updatedAt = new Date()
+  await store.upsert(
+    new ChainStatus({ id: chain, height, genesisHash, contracts, updatedAt, behindSince: null }),
+  )
+}
