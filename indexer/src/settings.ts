@@ -1,4 +1,4 @@
-import { parse } from '@fivefold/sdk/core'
+import { FivefoldError, parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
 
 const databaseUrl = z.url({
@@ -7,11 +7,30 @@ const databaseUrl = z.url({
 })
 const deploymentFile = z.string('wanted the path of deployment.json').min(1)
 
+/** The number of a port, from a flag. */
+export function readPort(flag: string, text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new FivefoldError(`${flag} ${text}: is not a port (0 to 65535)`, {
+    code: 'INVALID_INPUT',
+    value: text,
+  })
+}
+
 /** The database's URL, from the environment. Squid's own tools read it as DB_URL, so it is passed on. */
 export function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
   const { DATABASE_URL } = parse(z.object({ DATABASE_URL: databaseUrl }), env, 'environment')
   env.DB_URL = DATABASE_URL
   return DATABASE_URL
+}
+
+const defaultStallSeconds = 120
+const stallSeconds = z.coerce.number('wanted a number of seconds').positive('wanted a number of seconds')
+
+/** How long a processor may make no progress while its chain has newer blocks, from the environment, in milliseconds. */
+export function readPatience(env: NodeJS.ProcessEnv): number {
+  const schema = z.object({ FIVEFOLD_STALL_SECONDS: stallSeconds.default(defaultStallSeconds) })
+  return parse(schema, env, 'environment').FIVEFOLD_STALL_SECONDS * 1000
 }
 
 /** Where the deployment file is, from the environment. */

@@ -1,9 +1,22 @@
 import { createServer } from 'node:http'
 import { queryChainStatus, queryMatchCounters, queryRecentMatches } from '@fivefold/sdk/indexer'
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePort } from './support/free-port.js'
+import { listeningAddresses } from './support/listening.js'
+import { type Program, runProgram } from './support/program.js'
 
 const url = inject('graphqlUrl')
+/** As somebody has it who sets nothing: Vitest's own NODE_ENV hides stack traces. */
+const env = { DATABASE_URL: inject('database'), NODE_ENV: '' }
+let development: Program
+let developmentUrl: string
+
+beforeAll(async () => {
+  development = runProgram('src/graphql/main.ts', ['--port', '0'], env)
+  developmentUrl = (await development.says(/^graphql: (\S+)$/m))[1] ?? ''
+})
+
+afterAll(() => development?.stop())
 
 function post(query: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', origin: 'http://elsewhere.example' }
@@ -29,6 +42,37 @@ test('a query with too many fields at the root is refused', async () => {
 test('a query that is too large is refused', async () => {
   const response = await post(`{ chainStatuses { id } } # ${'x'.repeat(64 * 1024)}`)
   expect(response.status).toBe(413)
+})
+
+test.each([
+  ['a field that is not there', JSON.stringify({ query: '{ nothing }' })],
+  ['a value of the wrong type', JSON.stringify({ query: '{ recordedMatches(limit: "x") { id } }' })],
+  ['no query', '{}'],
+  ['something that is not JSON', '{'],
+])('an error for %s carries no stack trace', async (_, body) => {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(developmentUrl, { method: 'POST', headers, body })
+  const text = await response.text()
+  expect(response.status).toBe(400)
+  expect(text).not.toMatch(/stacktrace|exception|node_modules|\bat .*:\d+:\d+/)
+})
+
+test('the schema can be asked for', async () => {
+  const body = JSON.stringify({ query: '{ __schema { queryType { name } } }' })
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(developmentUrl, { method: 'POST', headers, body })
+  expect(await response.json()).toMatchObject({ data: { __schema: { queryType: { name: 'Query' } } } })
+})
+
+test('only this machine is answered, unless the server listens elsewhere', async () => {
+  expect(listeningAddresses(development.pid)).toEqual(['0100007F'])
+  const everywhere = runProgram('src/graphql/main.ts', ['--port', '0', '--host', '0.0.0.0'], env)
+  try {
+    await everywhere.says(/^graphql: http:\/\/0\.0\.0\.0:/m)
+    expect(listeningAddresses(everywhere.pid)).toEqual(['00000000'])
+  } finally {
+    await everywhere.stop()
+  }
 })
 
 test('the client says when nobody answers', async () => {

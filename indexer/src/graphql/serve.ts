@@ -18,6 +18,8 @@ const limits = {
 }
 
 export type ServeParameters = {
+  /** The address to listen on. */
+  host: string
   /** 0 for any. */
   port: number
   databaseUrl: string
@@ -26,11 +28,11 @@ export type ServeParameters = {
 export type GraphqlServer = { port: number; close: () => Promise<void> }
 
 /** Brings the database up to date and starts squid's GraphQL server over it. */
-export async function serve({ port, databaseUrl }: ServeParameters): Promise<GraphqlServer> {
-  await refuseTakenPort(port)
+export async function serve({ host, port, databaseUrl }: ServeParameters): Promise<GraphqlServer> {
+  await refuseTakenPort({ host, port })
   await prepareDatabase(databaseUrl)
-  process.env.GQL_PORT = String(port)
-  return new Server({
+  hideStackTraces()
+  const server = new Server({
     dir: projectFolder,
     log: createLogger('fivefold:graphql'),
     subscriptions: true,
@@ -38,12 +40,24 @@ export async function serve({ port, databaseUrl }: ServeParameters): Promise<Gra
     // Ours is the entity ChainStatus: squid's knows one processor only.
     squidStatus: false,
     ...limits,
-  }).start()
+  })
+  // Squid knows a port only, and listens on all interfaces. It hands the port to `listen` as it is.
+  Object.assign(server, { port: () => ({ host, port }) })
+  return server.start()
+}
+
+/**
+ * Clients get messages, not the places in our code where they come from. Apollo shows those unless this is `production`,
+ * which also hides the schema, or `test`; Express, which refuses malformed requests, shows whatever an error carries.
+ */
+function hideStackTraces(): void {
+  if (process.env.NODE_ENV !== 'production') process.env.NODE_ENV = 'test'
+  Error.stackTraceLimit = 0
 }
 
 /** Squid's server swallows the error of a taken port and then waits for ever. */
-async function refuseTakenPort(port: number): Promise<void> {
-  const probe = createServer().listen(port)
+async function refuseTakenPort({ host, port }: { host: string; port: number }): Promise<void> {
+  const probe = createServer().listen(port, host)
   try {
     await once(probe, 'listening')
   } catch (cause) {

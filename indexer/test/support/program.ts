@@ -5,6 +5,7 @@ import { projectFolder } from '../../src/project-folder.js'
 import { until } from './until.js'
 
 export type Program = {
+  pid: number
   /** Everything it has printed so far. */
   output: () => string
   /** Waits until it prints a line that matches. */
@@ -42,6 +43,7 @@ export function runProgram(file: string, args: string[], env: Record<string, str
     return match ?? undefined
   }
   return {
+    pid: child.pid ?? Number.NaN,
     output: () => output,
     says: (pattern) =>
       until(
