@@ -9,11 +9,13 @@ export type Origin = {
   contracts: string[]
 }
 
-/** The few questions that are asked before indexing starts. Nothing is tried twice in here. */
+/** The few questions that are asked besides indexing. Nothing is tried twice in here. */
 export type ChainReader = {
   readGenesisHash: () => Promise<string>
   /** `undefined`: the chain has no block of that height. */
   readBlockHash: (height: number) => Promise<string | undefined>
+  /** The newest block (Solana: finalized slot). */
+  readHead: () => Promise<number>
   close: () => void
 }
 

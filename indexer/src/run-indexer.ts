@@ -2,8 +2,10 @@ import './typescript-models.js'
 import type { ChainName } from '@fivefold/sdk/indexer'
 import { awaitChain } from './await-chain.js'
 import type { ChainIndexer } from './chain.js'
+import { serveMetrics } from './metrics.js'
 import { prepareDatabase } from './store/prepare-database.js'
 import { watchOrigin } from './watch-origin.js'
+import { watchProgress } from './watch-progress.js'
 
 /** Loaded one at a time: each brings a chain's whole toolbox. */
 const indexers: Record<ChainName, () => Promise<ChainIndexer>> = {
@@ -16,6 +18,10 @@ export type RunIndexerParameters = {
   chain: ChainName
   databaseUrl: string
   deploymentPath: string
+  /** How long the processor may make no progress while the chain has newer blocks, in milliseconds. */
+  patience: number
+  /** Where the metrics are served on this machine; 0 for any port. */
+  metricsPort: number
 }
 
 /** Indexes a chain until the process ends. */
@@ -23,12 +29,18 @@ export async function runIndexer({
   chain,
   databaseUrl,
   deploymentPath,
+  patience,
+  metricsPort,
 }: RunIndexerParameters): Promise<void> {
   const indexer = await indexers[chain]()
+  const port = await serveMetrics(metricsPort)
+  console.log(`indexer: metrics at http://127.0.0.1:${port}/metrics`)
   await prepareDatabase(databaseUrl)
   const { deployment, origin } = await awaitChain({ indexer, databaseUrl, deploymentPath })
-  // Squid's processors cannot be stopped; whoever started this process starts it again.
-  watchOrigin({ indexer, deployment, deploymentPath, origin, onChange: () => process.exit(1) })
+  // Squid's processors cannot be stopped; the supervisor of this process starts it again.
+  const end = () => process.exit(1)
+  watchOrigin({ indexer, deployment, deploymentPath, origin, onChange: end })
+  await watchProgress({ chain: origin.chain, indexer, deployment, databaseUrl, patience, onStall: end })
   console.log(`indexer: reading ${chain} at ${indexer.url(deployment)}`)
   await indexer.run(deployment, origin)
 }

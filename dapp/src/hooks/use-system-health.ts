@@ -3,6 +3,7 @@ import { chainHealth, type Health, indexerHealth, indexerLag, serverHealth } fro
 import { useChainHead } from './use-chain-head.js'
 import { useIndexerStatus } from './use-indexer-status.js'
 import { useServerHealth } from './use-server-health.js'
+import { useStalledChains } from './use-stalled-chains.js'
 
 export type PartHealth = Health & { id: ChainId | 'server' | 'indexer'; name: string }
 
@@ -15,12 +16,16 @@ export function useSystemHealth(): PartHealth[] {
   }
   const server = useServerHealth()
   const indexer = useIndexerStatus()
-  const lags = chainIds.map((chain) =>
-    indexerLag(heads[chain].data, indexer.data?.find((status) => status.chain === chain)?.height),
-  )
+  const heights = chainIds.map((chain) => ({
+    chain,
+    head: heads[chain].data,
+    height: indexer.data?.find((status) => status.chain === chain)?.height,
+  }))
+  const lags = heights.map(({ head, height }) => indexerLag(head, height))
+  const stalled = useStalledChains(heights).map((chain) => chainNames[chain])
   return [
     ...chainIds.map((chain) => ({ id: chain, name: chainNames[chain], ...chainHealth(heads[chain]) })),
     { id: 'server', name: 'Server', ...serverHealth(server) },
-    { id: 'indexer', name: 'Indexer', ...indexerHealth(indexer, lags) },
+    { id: 'indexer', name: 'Indexer', ...indexerHealth(indexer, lags, stalled) },
   ]
 }

@@ -29,10 +29,19 @@ export function indexerLag(head: number | undefined, indexed: number | undefined
   return head === undefined || indexed === undefined ? undefined : Math.max(0, head - indexed)
 }
 
-export function indexerHealth(answer: Polled<unknown>, lags: readonly (number | undefined)[]): Health {
+/** How long a processor with blocks to read may make no progress, in milliseconds. */
+export const stallAfter = 15_000
+
+/** `stalled` names the chains whose processors do not advance although there are newer blocks. */
+export function indexerHealth(
+  answer: Polled<unknown>,
+  lags: readonly (number | undefined)[],
+  stalled: readonly string[] = [],
+): Health {
   if (answer.isError) return { state: 'down', label: 'unreachable' }
   const known = lags.filter((lag) => lag !== undefined)
   if (answer.data === undefined || known.length === 0) return { state: 'connecting', label: 'connecting' }
+  if (stalled.length > 0) return { state: 'down', label: `${stalled.join(', ')} stalled` }
   const lag = Math.max(...known)
   if (lag > tolerableLag) return { state: 'behind', label: `${lag.toLocaleString('en')} behind` }
   return { state: 'up', label: 'in step' }

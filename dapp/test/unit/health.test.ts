@@ -40,6 +40,9 @@ describe('indexerHealth', () => {
     expect(indexerHealth(answer, [0, tolerableLag, undefined]).state).toBe('up')
     expect(indexerHealth(answer, [0, tolerableLag + 1])).toEqual({ state: 'behind', label: '26 behind' })
   })
+  it('is down when a processor does not advance, however little it is behind', () => {
+    expect(indexerHealth(answer, [1, 0], ['EVM'])).toEqual({ state: 'down', label: 'EVM stalled' })
+  })
   it('judges by the chains that answer', () => {
     expect(indexerHealth(answer, [undefined, undefined]).state).toBe('connecting')
     expect(indexerHealth({ data: undefined, isError: true }, [0]).state).toBe('down')

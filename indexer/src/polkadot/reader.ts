@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ChainReader } from '../chain.js'
 
 const timeout = 3_000
+const headerSchema = z.object({ number: z.string().regex(/^0x[0-9a-f]+$/) })
 
 export function connectReader(url: string): ChainReader {
   const client = new RpcClient({ url, log: null })
@@ -14,6 +15,10 @@ export function connectReader(url: string): ChainReader {
     readBlockHash: async (height) =>
       parse(z.string().nullable(), await getBlockHash(height), `block ${height} of the Polkadot chain`) ??
       undefined,
+    readHead: async () => {
+      const header = await withTimeout(client.call('chain_getHeader'))
+      return Number(parse(headerSchema, header, 'the head of the Polkadot chain').number)
+    },
     close: () => client.close(),
   }
 }

@@ -9,6 +9,8 @@ export function connectReader(url: string): ChainReader {
   return {
     readGenesisHash: async () => parse(z.string(), await client.call('getGenesisHash'), 'getGenesisHash'),
     readBlockHash: (height) => blocks.getBlockHash(height),
+    readHead: async () =>
+      parse(z.int(), await client.call('getSlot', [{ commitment: 'finalized' }]), 'getSlot'),
     close: () => client.close(),
   }
 }

@@ -15,10 +15,11 @@ import { until } from './until.js'
 /** The indexer of one chain. */
 export type Indexer = {
   graphqlUrl: string
+  deploymentFile: string
   /** Writes the deployment file. */
   deploy: (deployment: Partial<Deployment>) => Promise<void>
   /** Writes the deployment file and starts a processor. */
-  start: (deployment: Partial<Deployment>) => Promise<Program>
+  start: (deployment: Partial<Deployment>, env?: Record<string, string>) => Promise<Program>
   /** Waits until exactly these transactions are recorded, in this order, and the counter agrees. */
   shows: (transactions: string[]) => Promise<RecordedMatch[]>
   close: () => Promise<void>
@@ -38,12 +39,14 @@ export async function openIndexer(
     writeFile(file, JSON.stringify({ ...elsewhere, ...deployment }))
   return {
     graphqlUrl,
+    deploymentFile: file,
     deploy,
-    start: async (deployment) => {
+    start: async (deployment, env) => {
       await deploy(deployment)
       const program = runProgram('src/main.ts', [chain], {
         DATABASE_URL: database,
         FIVEFOLD_DEPLOYMENT: file,
+        ...env,
       })
       programs.push(program)
       return program

@@ -15,6 +15,7 @@ export type {
   DoleroTable,
 } from './dolero-schemas.js'
 export type { LedgerMatch, LedgerStanding } from './ledger-schemas.js'
+export { isStalled, type Progress, type TrackProgressParameters, trackProgress } from './progress.js'
 export { type QueryCcgBoostersParameters, queryCcgBoosters } from './query-ccg-boosters.js'
 export { type QueryCcgCardsParameters, queryCcgCards } from './query-ccg-cards.js'
 export { type QueryCcgEventsParameters, queryCcgEvents } from './query-ccg-events.js'
@@ -38,6 +39,11 @@ export {
   queryLedgerStandings,
 } from './query-ledger.js'
 export { queryMatchCounters } from './query-match-counters.js'
+export {
+  countQuarantinedEvents,
+  type QueryQuarantinedEventsParameters,
+  queryQuarantinedEvents,
+} from './query-quarantine.js'
 export { type QueryRecentMatchesParameters, queryRecentMatches } from './query-recent-matches.js'
 export { type IndexedTriadMatch, queryTriadMatch } from './query-triad-match.js'
 export { type QueryTriadMatchesParameters, queryTriadMatches } from './query-triad-matches.js'
@@ -48,6 +54,7 @@ export {
   type ChainStatus,
   chainNames,
   type MatchCounter,
+  type QuarantinedEvent,
   type RecordedMatch,
 } from './schemas.js'
 export type { TriadMatchSummary, TriadSeason, TriadStanding } from './triad-schemas.js'

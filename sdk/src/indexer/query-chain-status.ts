@@ -3,7 +3,7 @@ import { request } from './request.js'
 import { type ChainStatus, chainStatusSchema } from './schemas.js'
 
 const query =
-  '{ statuses: chainStatuses(orderBy: id_ASC) { chain: id height genesisHash contracts updatedAt } }'
+  '{ statuses: chainStatuses(orderBy: id_ASC) { chain: id height genesisHash contracts updatedAt behindSince } }'
 const schema = z.object({ statuses: z.array(chainStatusSchema) })
 
 /**

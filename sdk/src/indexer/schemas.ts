@@ -30,11 +30,28 @@ export const chainStatusSchema = z.object({
   genesisHash: z.string(),
   contracts: z.array(z.string()),
   updatedAt: time,
+  behindSince: time.nullable(),
+})
+
+export const quarantinedEventSchema = z.object({
+  chain,
+  block: height,
+  logIndex: z.int().nonnegative(),
+  transaction: z.string(),
+  contract: z.string(),
+  data: z.string(),
+  reason: z.string(),
+  timestamp: time,
 })
 
 /** How many matches a chain has recorded, as of a block (on Solana: a slot). */
 export type MatchCounter = z.infer<typeof matchCounterSchema>
 /** One recorded match; `number` counts from 1 on each chain. */
 export type RecordedMatch = z.infer<typeof recordedMatchSchema>
-/** How far the indexer has read a chain, and which one. */
+/**
+ * How far the indexer has read a chain, and which one. `behindSince`: since when the chain has had newer blocks while the
+ * height did not change.
+ */
 export type ChainStatus = z.infer<typeof chainStatusSchema>
+/** An event that the indexer could not read or store, where it is, and why. */
+export type QuarantinedEvent = z.infer<typeof quarantinedEventSchema>

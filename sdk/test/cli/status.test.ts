@@ -132,15 +132,23 @@ describe('the table', () => {
           url: 'http://s',
           health: { status: 'ok', version: '1.2.3', uptime: 300, dependencies: {} },
         },
-        { kind: 'indexer', name: 'indexer', url: 'http://i', chains: { evm: { height: 5, lag: 2 } } },
+        {
+          kind: 'indexer',
+          name: 'indexer',
+          url: 'http://i',
+          chains: {
+            evm: { height: 5, lag: 2, quarantined: 1 },
+            solana: { height: 9, lag: 0, quarantined: 0 },
+          },
+        },
       ],
     }
     expect(formatStatus(status, false).split('\n')).toEqual([
       'local: /data/deployment.json',
-      '✓ evm       block 7 · matchCounter ✓  http://e',
-      '✗ polkadot  no answer                 ws://p',
-      '✓ server    version 1.2.3 · up 5 min  http://s',
-      '✓ indexer   evm 5 (2 behind)          http://i',
+      '✓ evm       block 7 · matchCounter ✓                    http://e',
+      '✗ polkadot  no answer                                   ws://p',
+      '✓ server    version 1.2.3 · up 5 min                    http://s',
+      '✓ indexer   evm 5 (2 behind, 1 quarantined) · solana 9  http://i',
     ])
   })
 })

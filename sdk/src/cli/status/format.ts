@@ -1,4 +1,4 @@
-import type { Report, Status } from './report.js'
+import type { IndexedChain, Report, Status } from './report.js'
 
 /** The status as a table for people. */
 export function formatStatus({ deployment, reports }: Status, colour: boolean): string {
@@ -32,12 +32,15 @@ function factsOf(report: Report): string[] {
     case 'server':
       return report.health ? [`version ${report.health.version}`, `up ${duration(report.health.uptime)}`] : []
     case 'indexer':
-      return Object.entries(report.chains).map(
-        ([chain, { height, lag }]) => `${chain} ${height}${lag ? ` (${lag} behind)` : ''}`,
-      )
+      return Object.entries(report.chains).map(([chain, indexed]) => `${chain} ${describeIndexed(indexed)}`)
     case 'supervisor':
       return [`${report.up} of ${report.parts} parts up`]
   }
+}
+
+function describeIndexed({ height, lag, quarantined }: IndexedChain): string {
+  const notes = [...(lag ? [`${lag} behind`] : []), ...(quarantined ? [`${quarantined} quarantined`] : [])]
+  return notes.length > 0 ? `${height} (${notes.join(', ')})` : `${height}`
 }
 
 function duration(seconds: number): string {

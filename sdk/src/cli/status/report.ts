@@ -6,9 +6,12 @@ export type ChainName = 'evm' | 'solana' | 'polkadot'
 export type Report = { name: string; url: string; problem?: string } & (
   | { kind: 'chain'; height?: number; contracts: Record<string, boolean> }
   | { kind: 'server'; health?: ServerHealth }
-  | { kind: 'indexer'; chains: Partial<Record<ChainName, { height: number; lag: number | undefined }>> }
+  | { kind: 'indexer'; chains: Partial<Record<ChainName, IndexedChain>> }
   | { kind: 'supervisor'; pid: number; up: number; parts: number }
 )
+
+/** How far a chain is indexed, and how many of its events could not be read or stored. */
+export type IndexedChain = { height: number; lag: number | undefined; quarantined: number }
 
 export type Status = {
   ok: boolean

@@ -1,0 +1,88 @@
+import type { Deployment } from '@fivefold/sdk/config'
+import { isStalled, type Progress, trackProgress } from '@fivefold/sdk/indexer'
+import pg from 'pg'
+import type { ChainIndexer } from './chain.js'
+import { log } from './log.js'
+import { chainHead } from './metrics.js'
+import type { Chain } from './model/index.js'
+
+const longestInterval = 5_000
+const queryTimeout = 5_000
+
+export type WatchProgressParameters = {
+  chain: Chain
+  indexer: ChainIndexer
+  deployment: Deployment
+  databaseUrl: string
+  /** How long the height may stay the same while the chain has newer blocks, in milliseconds. */
+  patience: number
+  onStall: () => void
+}
+
+/**
+ * Calls `onStall` when the processor does not advance although the chain has newer blocks, and writes since when into the
+ * chain's status. The first look is over when this returns: a processor that fails on its first block is noticed too.
+ */
+export async function watchProgress(parameters: WatchProgressParameters): Promise<void> {
+  const { chain, patience, onStall } = parameters
+  let progress = await look(parameters, undefined)
+  const timer = setInterval(
+    async () => {
+      progress = await look(parameters, progress)
+      if (!progress || !isStalled(progress, Date.now(), patience)) return
+      clearInterval(timer)
+      log.error(`${chain}: stays at block ${progress.height}, although the chain has newer ones`)
+      onStall()
+    },
+    Math.min(longestInterval, patience / 3),
+  )
+}
+
+/** Undefined when the chain or the database does not answer: what is not known is not the processor's fault. */
+async function look(
+  { chain, indexer, deployment, databaseUrl }: WatchProgressParameters,
+  before: Progress | undefined,
+): Promise<Progress | undefined> {
+  const reader = indexer.connect(deployment)
+  const database = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: queryTimeout,
+    query_timeout: queryTimeout,
+  })
+  database.on('error', () => {})
+  try {
+    const head = await reader.readHead()
+    chainHead.set({ chain }, head)
+    await database.connect()
+    const height = await readHeight(database, chain)
+    if (height === undefined) return undefined
+    const progress = trackProgress(before, { head, height, now: Date.now() })
+    const hasAdvanced = before !== undefined && before.height !== height
+    if (progress.behindSince !== undefined && !hasAdvanced) await writeBehind(database, chain, progress)
+    return progress
+  } catch {
+    return undefined
+  } finally {
+    reader.close()
+    await database.end().catch(() => {})
+  }
+}
+
+async function readHeight(database: pg.Client, chain: Chain): Promise<number | undefined> {
+  const { rows } = await database.query<{ height: number }>('SELECT height FROM chain_status WHERE id = $1', [
+    chain,
+  ])
+  return rows[0]?.height
+}
+
+/** Unless a block came in between. The next block that is indexed clears it. */
+async function writeBehind(
+  database: pg.Client,
+  chain: Chain,
+  { height, behindSince = 0 }: Progress,
+): Promise<void> {
+  await database.query(
+    'UPDATE chain_status SET behind_since = $3 WHERE id = $1 AND height = $2 AND behind_since IS NULL',
+    [chain, height, new Date(behindSince)],
+  )
+}

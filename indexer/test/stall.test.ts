@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { queryChainStatus } from '@fivefold/sdk/indexer'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type EvmTestChain, openEvmChain } from './support/evm.js'
+import { type Indexer, openIndexer } from './support/indexer.js'
+import { listeningAddresses } from './support/listening.js'
+import { type Program, runProgram } from './support/program.js'
+import { until } from './support/until.js'
+
+const database = `${inject('postgres')}stall`
+const bin = fileURLToPath(new URL('../../sdk/bin/fivefold.mjs', import.meta.url))
+let chain: EvmTestChain
+let indexer: Indexer
+let graphql: Program
+let processor: Program
+const sent: string[] = []
+
+beforeAll(async () => {
+  graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database })
+  const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
+  ;[indexer, chain] = await Promise.all([openIndexer('evm', { database, graphqlUrl }), openEvmChain()])
+  processor = await start()
+  sent.push(await chain.recordMatch())
+  await indexer.shows(sent)
+})
+
+afterAll(async () => {
+  await indexer?.close()
+  await graphql?.stop()
+  await chain?.close()
+})
+
+const start = () =>
+  indexer.start(
+    { ...chain.deployment, indexer: { graphqlUrl: indexer.graphqlUrl } },
+    { FIVEFOLD_STALL_SECONDS: '15' },
+  )
+
+const evmStatus = async () =>
+  (await queryChainStatus(indexer.graphqlUrl)).find((status) => status.chain === 'evm')
+
+/** The line of `fivefold status` about the indexer. */
+async function indexerReport() {
+  const args = [bin, 'status', '--json', '--deployment', indexer.deploymentFile]
+  // Only EVM is up: the exit code is 1 in any case, and the output comes with the error.
+  const { stdout } = await promisify(execFile)(process.execPath, args).catch((error) => error)
+  const { reports } = JSON.parse(stdout) as { reports: { name: string; problem?: string }[] }
+  return reports.find(({ name }) => name === 'indexer')
+}
+
+test('a processor listens on this machine only', () => {
+  expect(listeningAddresses(processor.pid)).toEqual(['0100007F'])
+})
+
+test('a processor in step is well, however long the chain is idle', async () => {
+  expect(await evmStatus()).toMatchObject({ behindSince: null })
+  expect((await indexerReport())?.problem).toBeUndefined()
+})
+
+test('a processor that does not advance is not well anywhere, ends with code 1, and continues when started again', async () => {
+  const blocker = new pg.Client({ connectionString: database })
+  await blocker.connect()
+  const before = await evmStatus()
+  await blocker.query('BEGIN')
+  await blocker.query('LOCK TABLE recorded_match IN ACCESS EXCLUSIVE MODE')
+  try {
+    sent.push(await chain.recordMatch())
+    await until('it is known to be behind', async () => (await evmStatus())?.behindSince ?? undefined)
+    const report = await indexerReport()
+    expect(report?.problem).toBe(`evm does not advance from block ${before?.height}`)
+    expect(await processor.ended).toBe(1)
+    expect(processor.output()).toContain(`evm: stays at block ${before?.height}`)
+  } finally {
+    await blocker.end()
+  }
+  processor = await start()
+  await indexer.shows(sent)
+  expect(await evmStatus()).toMatchObject({ behindSince: null })
+})
