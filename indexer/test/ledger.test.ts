@@ -7,9 +7,14 @@ import {
   signResult,
   signSeat,
 } from '@fivefold/sdk/evm/ledger'
-import { type LedgerMatch, queryLedgerMatches, queryLedgerStandings } from '@fivefold/sdk/indexer'
+import {
+  type LedgerMatch,
+  queryLedgerMatches,
+  queryLedgerStandings,
+  queryQuarantinedEvents,
+} from '@fivefold/sdk/indexer'
 import { gameId, type LedgerWinner, matchKey, type ResultStatement, seatOf } from '@fivefold/sdk/ledger'
-import { keccak256, toHex } from 'viem'
+import { keccak256, pad, toHex } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type EvmTestChain, openEvmChain } from './support/evm.js'
 import { type Indexer, openIndexer } from './support/indexer.js'
@@ -67,6 +72,14 @@ async function claim(result: ResultStatement): Promise<void> {
     seatB: await signSeat(chain.connection, bob, seatOf(result, 1)),
     serverSignature: await signResult(chain.connection, server, result),
   })
+}
+
+/** The log of a result in the chain. */
+async function logOf(result: ResultStatement) {
+  const logs = await chain.connection.client.getLogs({ fromBlock: 0n })
+  const found = logs.find(({ topics }) => topics.some((topic) => topic === matchKey(result)))
+  if (!found) throw new Error('no such log')
+  return found
 }
 
 /** Waits until the newest match is as wanted. */
@@ -129,6 +142,62 @@ test('a voided claim does not count, what both sign afterwards does', async () =
   await settle({ ...result, winner: 2 })
   await shows(result, { status: 'final', witness: 'players', winner: 2 })
   expect((await standings('war')).map(({ drawn }) => drawn)).toEqual([1, 1])
+})
+
+test.each([
+  ['a NUL inside', '0x61006200'],
+  ['nothing but padding', '0x'],
+  ['a line feed', '0x610a62'],
+  ['a right-to-left override', '0x61e280ae62'],
+  ['invalid UTF-8', '0x61ff62'],
+] as const)(
+  'a result for a game whose name has %s is quarantined, and the next one counts',
+  async (_, name) => {
+    const before = await standings()
+    const hostile = { ...newResult(0), game: pad(name, { dir: 'right' }) }
+    await settle(hostile)
+    const honest = newResult(1)
+    await settle(honest)
+    await shows(honest, { status: 'final' })
+    const [event] = await queryQuarantinedEvents(indexer.graphqlUrl, { limit: 1 })
+    expect(event).toMatchObject({
+      chain: 'evm',
+      contract: chain.connection.contracts.matchLedger?.toLowerCase(),
+      data: expect.stringContaining(hostile.game.slice(2)),
+      reason: expect.stringContaining(`the game ${hostile.game} is not a printable name`),
+    })
+    const { transactionHash, logIndex } = await logOf(hostile)
+    expect(event).toMatchObject({ transaction: transactionHash, logIndex })
+    const listed = await queryLedgerMatches(indexer.graphqlUrl, { limit: 20 })
+    expect(listed.map(({ key }) => key)).not.toContain(matchKey(hostile))
+    const played = (list: typeof before) => list.reduce((sum, each) => sum + each.played, 0)
+    expect(played(await standings())).toBe(played(before) + 2)
+  },
+)
+
+test('a result for an unknown game with a printable name is listed', async () => {
+  const result = newResult(0, 'Go, 碁 and 바둑')
+  await settle(result)
+  expect(await shows(result, { status: 'final' })).toMatchObject({ game: 'Go, 碁 and 바둑' })
+})
+
+test('quarantined events are counted in the metrics', async () => {
+  const [, url = ''] = await processor.says(/metrics at (\S+)/)
+  const text = await (await fetch(url)).text()
+  expect(text).toMatch(/^fivefold_indexer_quarantined_events_total\{chain="evm"\} 5$/m)
+  expect(text).toMatch(/^sqd_processor_last_block \d+$/m)
+})
+
+test('a reorganisation takes a quarantined event back', async () => {
+  const before = await queryQuarantinedEvents(indexer.graphqlUrl, { limit: 20 })
+  const id = await chain.client.snapshot()
+  await settle({ ...newResult(0), game: pad('0x610061', { dir: 'right' }) })
+  const count = async () => (await queryQuarantinedEvents(indexer.graphqlUrl, { limit: 20 })).length
+  await until('it is quarantined', async () => (await count()) > before.length || undefined, processor.output)
+  await chain.client.revert({ id })
+  await chain.mine(3)
+  await until('it is gone', async () => (await count()) === before.length || undefined, processor.output)
+  expect(await queryQuarantinedEvents(indexer.graphqlUrl, { limit: 20 })).toEqual(before)
 })
 
 test('a reorganisation takes a result and its standings back', async () => {

@@ -12,7 +12,7 @@ export type EmittedItem = Emitted & {
   item: Item
 }
 
-/** What programs were told and what they logged in these blocks; in each of them instructions come first. */
+/** Instructions and logs of these blocks; in each block instructions come first. */
 export function readItems(blocks: SolanaBlock[]): EmittedItem[] {
   return blocks.flatMap(readBlock)
 }

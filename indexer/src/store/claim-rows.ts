@@ -91,6 +91,7 @@ const tablesOfOneChain: Partial<Record<Chain, readonly string[]>> = {
 
 async function startOver(client: pg.Client, { chain, genesisHash, contracts }: Origin): Promise<void> {
   await client.query('BEGIN')
+  await client.query('DELETE FROM quarantined_event WHERE chain = $1', [chain])
   await client.query('DELETE FROM recorded_match WHERE chain = $1', [chain])
   await client.query('DELETE FROM match_counter WHERE id = $1', [chain])
   for (const table of tablesOfOneChain[chain] ?? []) await client.query(`DELETE FROM ${table}`)

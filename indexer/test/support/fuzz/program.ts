@@ -1,0 +1,91 @@
+import type { Deployment } from '@fivefold/sdk/config'
+import type { Store } from '@subsquid/typeorm-store'
+import pg from 'pg'
+import type { Chain } from '../../../src/model/index.js'
+import type { ReadResult } from '../../../src/read-each.js'
+import { openDatabase } from '../../../src/store/open-database.js'
+import { saveEvents } from '../../../src/store/save-events.js'
+import { saveStatus } from '../../../src/store/save-status.js'
+
+/** Where the events of the test come from. Nothing is asked of these chains. */
+export const deployment = {
+  name: 'fuzz',
+  local: true,
+  evm: {
+    chainId: 1,
+    rpcUrl: 'http://127.0.0.1:1',
+    genesisHash: `0x${'0'.repeat(64)}`,
+    contracts: {
+      matchCounter: { address: `0x${'a1'.repeat(20)}`, block: 0 },
+      triadLeague: { address: `0x${'a2'.repeat(20)}`, block: 0 },
+      matchLedger: { address: `0x${'a3'.repeat(20)}`, block: 0 },
+    },
+  },
+  solana: {
+    rpcUrl: 'http://127.0.0.1:1',
+    wsUrl: 'ws://127.0.0.1:1',
+    genesisHash: '',
+    programs: {
+      matchCounter: { address: 'counter', slot: 0 },
+      dolero: { address: 'dolero', slot: 0 },
+    },
+    vrf: { program: '', oracle: '', queue: '' },
+  },
+  polkadot: {
+    url: 'ws://127.0.0.1:1',
+    genesisHash: '',
+    contracts: {
+      matchCounter: { address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', block: 0 },
+      ccgCards: { address: '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty', block: 0 },
+      ccgGame: { address: '5FLSigC9HGRKVhB9FiEo4Y3koPsNmBmLJbpXg2mp1hXcS59Y', block: 0 },
+      ccgGovernance: { address: '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy', block: 0 },
+    },
+  },
+  server: { url: 'http://127.0.0.1:1' },
+  indexer: { graphqlUrl: 'http://127.0.0.1:1' },
+} satisfies Deployment
+
+export type FuzzedChain<E> = {
+  chain: Chain
+  /** Reads a block of at least `size` hostile events, then one of honest events. The seed alone decides them. */
+  read: (seed: string, of: { batch: number; size: number }) => { hostile: number; read: ReadResult<E> }
+  save: (store: Store, events: E[]) => Promise<void>
+  /** Queries that find the rows of a batch's honest events. */
+  honestRows: (batch: number) => [sql: string, value: string | number][]
+}
+
+export type FuzzParameters = { databaseUrl: string; seed: string; batches: number; size: number }
+
+export type FuzzResult = { hostile: number; quarantined: number; missing: string[] }
+
+/** Saves batches as a processor does, each in a transaction, and looks for the honest rows after each of them. */
+export async function fuzz<E>(
+  { chain, read, save, honestRows }: FuzzedChain<E>,
+  { databaseUrl, seed, batches, size }: FuzzParameters,
+): Promise<FuzzResult> {
+  const result: FuzzResult = { hostile: 0, quarantined: 0, missing: [] }
+  const origin = { chain, genesisHash: '', contracts: [] }
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const database = openDatabase({ chain, hotBlocks: false })
+  let head: { height: number; hash: string } = await database.connect()
+  for (let batch = 0; batch < batches; batch++) {
+    const { hostile, read: events } = read(`${seed} ${chain} ${batch}`, { batch, size })
+    const next = { height: 2 * batch + 1, hash: `${batch}` }
+    await database.transact({ prevHead: head, nextHead: next }, async (store) => {
+      await saveEvents(store, { chain, read: events, save })
+      await saveStatus(store, { origin, height: next.height })
+    })
+    head = next
+    result.hostile += hostile
+    for (const [sql, value] of honestRows(batch)) {
+      const { rows } = await client.query(sql, [value])
+      if (rows.length === 0) result.missing.push(`${sql} ${value}`)
+    }
+  }
+  const { rows } = await client.query('SELECT count(*)::int FROM quarantined_event WHERE chain = $1', [chain])
+  result.quarantined = rows[0].count
+  await database.disconnect()
+  await client.end()
+  return result
+}
