@@ -6,6 +6,7 @@ import {
   queryDoleroPayouts,
   queryDoleroStandings,
   queryDoleroTables,
+  queryQuarantinedEvents,
 } from '@fivefold/sdk/indexer'
 import {
   forfeit,
@@ -246,6 +247,10 @@ test('a token has standings of its own', async () => {
     { player: players[1].address, net: seatFee - rake },
     { player: players[0].address, net: -seatFee },
   ])
+})
+
+test('no honest event was quarantined', async () => {
+  expect(await queryQuarantinedEvents(url(), { limit: 10 })).toEqual([])
 })
 
 test('read again from the start, by itself or by another, the rows are the same', async () => {

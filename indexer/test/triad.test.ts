@@ -1,6 +1,7 @@
 import { readResult, registerRuleset, sealDeck } from '@fivefold/sdk/evm/triad'
 import {
   queryChainStatus,
+  queryQuarantinedEvents,
   queryTriadMatch,
   queryTriadMatches,
   queryTriadSeasons,
@@ -260,6 +261,10 @@ test('a page of matches with all they have is answered', async () => {
     `{ triadMatches(limit: 10) { ${everything} } }`,
   )
   expect(triadMatches).toHaveLength(10)
+})
+
+test('no honest event was quarantined', async () => {
+  expect(await queryQuarantinedEvents(url(), { limit: 10 })).toEqual([])
 })
 
 test('read anew in one go, the rows are the same', async () => {
