@@ -1,4 +1,5 @@
 export { at } from './at.js'
+export { findBotSide } from './bot.js'
 export { canonicalJson } from './canonical-json.js'
 export { FivefoldError, type FivefoldErrorOptions } from './error.js'
 export type { LogEnd, LogEntry } from './game-log.js'

@@ -1,0 +1,24 @@
+import { sha256Hex } from './sha256-hex.js'
+
+/**
+ * The 32 bytes that a bot's key is made of, in hex. They follow from public data alone, so that everyone can tell a
+ * player's bot from a player.
+ *
+ * @param chain separates the chains, whose accounts may have the same bytes.
+ * @param player the player's address in the one form that the chain prints.
+ */
+export const botSeed = (chain: 'evm' | 'polkadot' | 'solana', player: string): string =>
+  sha256Hex(`fivefold bot\n${chain}\n${player}`)
+
+/**
+ * The side on which the other player's bot sits; null where both are players of their own.
+ *
+ * @param botAddress of the chain that both addresses belong to.
+ */
+export function findBotSide(
+  [a, b]: readonly [string, string],
+  botAddress: (player: string) => string,
+): 0 | 1 | null {
+  if (botAddress(a) === b) return 1
+  return botAddress(b) === a ? 0 : null
+}
