@@ -8,8 +8,9 @@ import {
   queryCcgProposals,
   queryCcgStandings,
   queryChainStatus,
+  queryFinishedGames,
 } from '@fivefold/sdk/indexer'
-import { accountFromSecret, type PolkadotConnection } from '@fivefold/sdk/polkadot'
+import { accountFromSecret, botSecret, type PolkadotConnection } from '@fivefold/sdk/polkadot'
 import {
   acceptChallenge,
   buyBooster,
@@ -225,6 +226,22 @@ test('a time-out ends a game', async () => {
   expect(game.stateHash).toBe(toHex(replay.finalStateHash))
 })
 
+test('a game against one’s own bot is marked, and listed with those that ended', async () => {
+  const id = await on(async (connection) => {
+    const bot = await openCcgPlayer(connection, 'bot', botSecret(ann.address))
+    const gameId = await startGameOf(connection, [bot, ann], { rules: 1, scheme: 1 })
+    await submitTurn(connection, bot, { gameId, actions: concede })
+    return gameId
+  })
+  expect(await findGame(id)).toMatchObject({ botSide: 0, winner: ann.address })
+  const { ccg } = await queryFinishedGames(url(), { limit: 2 })
+  expect(ccg.count).toBe(ended.length + 1)
+  expect(ccg.latest.map((game) => [game.id, game.botSide])).toEqual([
+    [id, 0],
+    [id - 1, null],
+  ])
+})
+
 test('a resignation out of turn ends a game', async () => {
   const id = await on(async (connection) => {
     const gameId = await startGameOf(connection, [ann, bob], { rules: 2, scheme: 3 })
@@ -252,6 +269,8 @@ test('a game that is resigned before the deal is cancelled', async () => {
   expect(game).toMatchObject(over)
   expect(replayGame(game)).toMatchObject({ valid: true, batchCount: 1 })
   expect((await queryCcgGames(url(), { limit: 1, ended: true })).map((each) => each.id)).toEqual([id])
+  const { ccg } = await queryFinishedGames(url(), { limit: 1 })
+  expect(ccg.latest.map((each) => each.id)).toEqual([id - 1])
   const events = await queryCcgEvents(url(), { gameId: id, limit: 10 })
   expect(events.map(({ type, player }) => [type, player])).toEqual([
     ['Resigned', bob.address],
@@ -259,7 +278,7 @@ test('a game that is resigned before the deal is cancelled', async () => {
   ])
 })
 
-test('standings count every finished game, and none that was cancelled', async () => {
+test('standings count every finished game between players, and none that was cancelled', async () => {
   await caughtUp()
   const standings = await queryCcgStandings(url(), { limit: 10 })
   for (const { address } of [ann, bob]) {

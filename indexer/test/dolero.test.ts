@@ -6,8 +6,10 @@ import {
   queryDoleroPayouts,
   queryDoleroStandings,
   queryDoleroTables,
+  queryFinishedGames,
   queryQuarantinedEvents,
 } from '@fivefold/sdk/indexer'
+import { botSecret } from '@fivefold/sdk/solana'
 import {
   forfeit,
   joinGame,
@@ -247,6 +249,27 @@ test('a token has standings of its own', async () => {
     { player: players[1].address, net: seatFee - rake },
     { player: players[0].address, net: -seatFee },
   ])
+})
+
+test('a game against one’s own bot is marked, paid out, and in no standings', async () => {
+  const { connection } = chain
+  const stack = micro.limits.seatFee
+  const player = await openDoleroPlayer(connection, micro)
+  const bot = await openDoleroPlayer(connection, micro, botSecret(player.address))
+  const before = await queryDoleroStandings(url(), { token: 'SOL', limit: 10 })
+  const { game } = await openGame(connection, player, { table: micro.address, stack })
+  expect(await findGame(game)).toMatchObject({ botSide: null })
+  await joinGame(connection, bot, { game, stack })
+  await forfeit(connection, bot, { game })
+  await settle(connection, player, { game })
+  const found = await findGame(game)
+  expect(found).toMatchObject({ botSide: 1, status: 'settled', winner: player.address })
+  expect(found.payouts.map((payout) => payout.player)).toEqual([player.address, bot.address])
+  expect(await queryDoleroStandings(url(), { token: 'SOL', limit: 10 })).toEqual(before)
+  const { dolero } = await queryFinishedGames(url(), { limit: 1 })
+  expect(dolero.latest).toMatchObject([{ id: game, botSide: 1 }])
+  const settled = await queryDoleroGames(url(), { limit: 100, status: 'settled' })
+  expect(dolero.count).toBe(settled.length)
 })
 
 test('no honest event was quarantined', async () => {

@@ -1,6 +1,8 @@
+import { botSecret } from '@fivefold/sdk/evm'
 import { readResult, registerRuleset, sealDeck } from '@fivefold/sdk/evm/triad'
 import {
   queryChainStatus,
+  queryFinishedGames,
   queryQuarantinedEvents,
   queryTriadMatch,
   queryTriadMatches,
@@ -226,6 +228,20 @@ test('killed in the middle, it loses and repeats nothing', async () => {
   settled.push(await settle([bob, ann], { seasonId: 2 }))
   await shows(settled)
   expect(processor.output()).not.toContain('starts over')
+})
+
+test('a match against one’s own bot is marked on either side, and counts for neither', async () => {
+  const botOfAnn = await openTriadPlayer(chain.connection, botSecret(ann.address))
+  settled.push({ ...(await settle([ann, botOfAnn], { seasonId: 2 })), isPractice: true })
+  settled.push({ ...(await settle([botOfAnn, ann], { seasonId: 6 })), isPractice: true })
+  // To anybody else, the bot of a stranger is a player.
+  settled.push(await settle([bob, botOfAnn], { seasonId: 2 }))
+  await shows(settled)
+  const listed = await queryTriadMatches(url(), { limit: 4 })
+  expect(listed.map(({ botSide }) => botSide)).toEqual([null, 0, 1, null])
+  expect(await queryTriadMatch(url(), listed[1]?.id ?? zeroHash)).toMatchObject({ botSide: 0 })
+  const { triad } = await queryFinishedGames(url(), { limit: 2 })
+  expect(triad).toEqual({ count: settled.length, latest: listed.slice(0, 2) })
 })
 
 test('a result that the rules do not give is marked, told, and no reason to stop', async () => {

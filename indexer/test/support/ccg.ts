@@ -19,8 +19,12 @@ import {
 /** Somebody with money, and a secret for hash chains and boosters. */
 export type CcgPlayer = BurnerAccount & { readonly secret: Uint8Array }
 
-export async function openCcgPlayer(connection: PolkadotConnection, seed: string): Promise<CcgPlayer> {
-  const account = accountFromSecret(createSecret())
+export async function openCcgPlayer(
+  connection: PolkadotConnection,
+  seed: string,
+  key = createSecret(),
+): Promise<CcgPlayer> {
+  const account = accountFromSecret(key)
   await fundAccount(connection, account.address)
   return { ...account, secret: createRandom(seed).bytes(32) }
 }

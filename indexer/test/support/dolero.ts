@@ -38,8 +38,12 @@ export async function openDoleroChain() {
   }
 }
 
-export async function openDoleroPlayer(connection: SolanaConnection, table: Table): Promise<BurnerAccount> {
-  const account = accountFromSecret(createSecret())
+export async function openDoleroPlayer(
+  connection: SolanaConnection,
+  table: Table,
+  secret = createSecret(),
+): Promise<BurnerAccount> {
+  const account = accountFromSecret(secret)
   await fundAccount(connection, account.address)
   if (table.mint) await fundTokens(connection, account, { mint: table.mint })
   return account

@@ -31,8 +31,11 @@ export type TriadPlayer = {
 }
 
 /** A player with money and a sealed deck. */
-export async function openTriadPlayer(connection: EvmConnection): Promise<TriadPlayer> {
-  const account = accountFromSecret(createSecret())
+export async function openTriadPlayer(
+  connection: EvmConnection,
+  secret = createSecret(),
+): Promise<TriadPlayer> {
+  const account = accountFromSecret(secret)
   const { address } = account
   await fundAccount(connection, address)
   const { tokenIds } = await mintCards(connection, account, 5)

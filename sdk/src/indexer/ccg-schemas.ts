@@ -3,6 +3,8 @@ import { height, time } from './schemas.js'
 
 const count = z.int().nonnegative()
 const side = z.literal([0, 1])
+/** Where the other player's own bot sits; null where two players met. */
+const botSide = side.nullable()
 const bytes32 = z.templateLiteral(['0x', z.string().regex(/^[0-9a-f]{64}$/)])
 /** An account as Substrate's generic address. */
 const account = z.string().min(1)
@@ -20,6 +22,7 @@ const gameFields = {
   id: z.int().positive(),
   playerA: account,
   playerB: account,
+  botSide,
   rules: count,
   scheme: count,
   turnBlocks: count,

@@ -40,6 +40,8 @@ const gameFields = {
   token,
   playerA: account,
   playerB: account.nullable(),
+  /** Where the other player's own bot sits; null where two players met. */
+  botSide: side.nullable(),
   depositA: amount,
   depositB: amount,
   status: z.enum(['waiting', 'running', 'over', 'settled', 'left']),

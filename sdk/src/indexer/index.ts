@@ -33,6 +33,7 @@ export {
 } from './query-dolero-payouts.js'
 export { type QueryDoleroStandingsParameters, queryDoleroStandings } from './query-dolero-standings.js'
 export { queryDoleroTables } from './query-dolero-tables.js'
+export { type FinishedGames, type FinishedOf, queryFinishedGames } from './query-finished-games.js'
 export {
   type QueryLedgerMatchesParameters,
   queryLedgerMatches,

@@ -1,12 +1,12 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import { type Match, type MatchResult, parseRuleset } from '../triad/index.js'
+import { type Match, type MatchResult, type Player, parseRuleset } from '../triad/index.js'
 import { request } from './request.js'
 import { triadMatchSchema } from './triad-schemas.js'
 
 const query = `query ($id: String!) {
   match: triadMatchById(id: $id) {
-    id version seasonId playerA playerB firstPlayer deckA deckB rulesetId deadline salt cards
+    id version seasonId playerA playerB botSide firstPlayer deckA deckB rulesetId deadline salt cards
     winner: winnerSide tilesA tilesB tieScoreA tieScoreB verified block transaction timestamp
     rules { config }
     turns(orderBy: index_ASC) { cell cardIndex warningMarkCell earthBoostEdge reserved }
@@ -20,6 +20,8 @@ export type IndexedTriadMatch = Match &
     readonly id: Hex
     /** Whether our rules come to the chain's result. */
     readonly verified: boolean
+    /** Where the other player's own bot sits; null where two players met. */
+    readonly botSide: Player | null
     readonly block: number
     readonly transaction: Hex
     readonly timestamp: Date
@@ -38,8 +40,8 @@ export async function queryTriadMatch(url: string, id: Hex): Promise<IndexedTria
 }
 
 function toIndexedMatch({ rules, ...row }: z.output<typeof triadMatchSchema>): IndexedTriadMatch {
-  const { id, turns, cards, winner, tiles, tieScores, verified, block, transaction, timestamp, ...header } =
-    row
+  const { id, turns, cards, botSide, winner, tiles, tieScores, verified, ...rest } = row
+  const { block, transaction, timestamp, ...header } = rest
   return {
     id,
     header,
@@ -50,6 +52,7 @@ function toIndexedMatch({ rules, ...row }: z.output<typeof triadMatchSchema>): I
     tiles,
     tieScores,
     verified,
+    botSide,
     block,
     transaction,
     timestamp,

@@ -2,12 +2,11 @@ import type { Address } from 'viem'
 import { getAddress } from 'viem'
 import { z } from 'zod'
 import { request } from './request.js'
-import { type TriadMatchSummary, triadMatchSummarySchema } from './triad-schemas.js'
+import { type TriadMatchSummary, triadMatchSummarySchema, triadSummarySelection } from './triad-schemas.js'
 
 const query = `query ($limit: Int!, $offset: Int, $where: TriadMatchWhereInput) {
   matches: triadMatches(limit: $limit, offset: $offset, where: $where, orderBy: [block_DESC, logIndex_DESC]) {
-    id seasonId playerA playerB firstPlayer winner: winnerSide tilesA tilesB tieScoreA tieScoreB
-    verified block transaction timestamp
+    ${triadSummarySelection}
   }
 }`
 const schema = z.object({ matches: z.array(triadMatchSummarySchema) })

@@ -22,6 +22,8 @@ const resultFields = {
 const recordFields = {
   id: bytes32Schema,
   verified: z.boolean(),
+  /** Where the other player's own bot sits; null where two players met. */
+  botSide: player.nullable(),
   block: height,
   transaction: bytes32Schema,
   timestamp: time,
@@ -44,6 +46,10 @@ export const triadMatchSummarySchema = z
     firstPlayer: player,
   })
   .transform(pairSides)
+
+/** Names of the fields above in a query. */
+export const triadSummarySelection = `id seasonId playerA playerB botSide firstPlayer winner: winnerSide
+  tilesA tilesB tieScoreA tieScoreB verified block transaction timestamp`
 
 /** A match with its header's fields side by side, as the indexer's row has them. */
 export const triadMatchSchema = z

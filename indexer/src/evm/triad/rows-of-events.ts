@@ -1,9 +1,12 @@
+import { botAddress } from '@fivefold/sdk/evm'
 import { type MatchHeader, type Player, parseRuleset, playerOfTurn, type Turn } from '@fivefold/sdk/triad'
 import { encodeAbiParameters, getAddress, keccak256 } from 'viem'
+import { createBotFinder } from '../../bot-finder.js'
 import { TriadMatch, TriadRuleset, TriadSeal, TriadTurn } from '../../model/index.js'
 import type { DeckSealed, MatchSettled, RulesetRegistered } from './read-events.js'
 import { headerOf, type SettledReplay } from './replay-settled.js'
 
+const botSideOf = createBotFinder(botAddress)
 const deckParameter = [{ type: 'uint256[5]' }] as const
 
 /** As the contract keys seals: by player and the hash of the deck in the EIP-712 message. */
@@ -64,6 +67,7 @@ export function matchRow(settled: MatchSettled, { rules, cards, verified }: Matc
   return new TriadMatch({
     id: settled.matchId,
     ...header,
+    botSide: botSideOf(header.playerA, header.playerB),
     seasonId: BigInt(seasonId),
     deckA: deckA.map(String),
     deckB: deckB.map(String),

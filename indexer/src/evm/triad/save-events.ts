@@ -88,8 +88,9 @@ function sealedCards({ seals }: Tables, header: ReturnType<typeof headerOf>): ob
   return a && b && { ...a, ...b }
 }
 
-/** The chain's result counts, verified or not. */
+/** The chain's result counts, verified or not. A match against a player's own bot is practice. */
 function count({ standings, seasons }: Tables, match: TriadMatch, seasonId: number): void {
+  if (match.botSide != null) return
   const { playerA, playerB, tilesA, tilesB, winnerSide, timestamp: at } = match
   const played: Played[] = [
     { seasonId, player: playerA, won: winnerSide === 0, tilesFor: tilesA, tilesAgainst: tilesB, at },

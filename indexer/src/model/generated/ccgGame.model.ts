@@ -44,6 +44,12 @@ export class CcgGame {
     playerB!: string
 
     /**
+     * The side of the other player's own bot: 0 is A, 1 is B; absent where two players met. Bots count in no standings.
+     */
+    @IntColumn_({nullable: true})
+    botSide!: number | undefined | null
+
+    /**
      * A's public key in hex, as the game's state has it.
      */
     @StringColumn_({nullable: false})
@@ -164,6 +170,7 @@ export class CcgGame {
     /**
      * That block's time.
      */
+    @Index_()
     @DateTimeColumn_({nullable: true})
     endedAt!: Date | undefined | null
 

@@ -2,7 +2,7 @@ import {PrimaryColumn as PrimaryColumn_} from "typeorm"
 import {Entity as Entity_, Column as Column_, Index as Index_, StringColumn as StringColumn_, IntColumn as IntColumn_, FloatColumn as FloatColumn_, DateTimeColumn as DateTimeColumn_} from "@subsquid/typeorm-store"
 
 /**
- * How a player stands in the CCG, over all finished games; cancelled ones do not count.
+ * How a player stands in the CCG, over all finished games between players; cancelled ones do not count.
  * The order is `[won_DESC, winRatio_DESC, played_DESC]`.
  */
 @Index_(["won", "winRatio", "played"], {unique: false})

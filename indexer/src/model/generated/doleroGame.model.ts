@@ -1,5 +1,5 @@
 import {PrimaryColumn as PrimaryColumn_} from "typeorm"
-import {Entity as Entity_, Column as Column_, Index as Index_, StringColumn as StringColumn_, ManyToOne as ManyToOne_, BigIntColumn as BigIntColumn_, IntColumn as IntColumn_, BooleanColumn as BooleanColumn_, OneToMany as OneToMany_, DateTimeColumn as DateTimeColumn_} from "@subsquid/typeorm-store"
+import {Entity as Entity_, Column as Column_, Index as Index_, StringColumn as StringColumn_, ManyToOne as ManyToOne_, IntColumn as IntColumn_, BigIntColumn as BigIntColumn_, BooleanColumn as BooleanColumn_, OneToMany as OneToMany_, DateTimeColumn as DateTimeColumn_} from "@subsquid/typeorm-store"
 import {DoleroTable} from "./doleroTable.model"
 import {DoleroStatus} from "./_doleroStatus"
 import {DoleroEnding} from "./_doleroEnding"
@@ -11,6 +11,7 @@ import {DoleroPayout} from "./doleroPayout.model"
  * A game of DOLERO. Amounts are lamports, or the token's smallest units. What happened on a rollup is not told here.
  */
 @Index_(["status", "openedBlock"], {unique: false})
+@Index_(["status", "block"], {unique: false})
 @Entity_()
 export class DoleroGame {
     constructor(props?: Partial<DoleroGame>) {
@@ -57,6 +58,12 @@ export class DoleroGame {
     @Index_()
     @StringColumn_({nullable: true})
     playerB!: string | undefined | null
+
+    /**
+     * The side of the other player's own bot: 0 is A, 1 is B; absent where two players met. Bots count in no standings.
+     */
+    @IntColumn_({nullable: true})
+    botSide!: number | undefined | null
 
     /**
      * What A brought.

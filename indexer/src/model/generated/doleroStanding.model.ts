@@ -2,7 +2,7 @@ import {PrimaryColumn as PrimaryColumn_} from "typeorm"
 import {Entity as Entity_, Column as Column_, Index as Index_, StringColumn as StringColumn_, IntColumn as IntColumn_, FloatColumn as FloatColumn_, BigIntColumn as BigIntColumn_, DateTimeColumn as DateTimeColumn_} from "@subsquid/typeorm-store"
 
 /**
- * How a player stands with one token. Games count when they are settled; who left before anybody joined played none.
+ * How a player stands with one token. Games between players count when they are settled; who left before anybody joined played none.
  */
 @Index_(["token", "net"], {unique: false})
 @Index_(["token", "won"], {unique: false})

@@ -47,6 +47,12 @@ export class TriadMatch {
     playerB!: string
 
     /**
+     * The side of the other player's own bot: 0 is A, 1 is B; absent where two players met. Bots count in no standings.
+     */
+    @IntColumn_({nullable: true})
+    botSide!: number | undefined | null
+
+    /**
      * Who made the first turn: 0 is A, 1 is B.
      */
     @IntColumn_({nullable: false})

@@ -2,7 +2,7 @@ import {PrimaryColumn as PrimaryColumn_} from "typeorm"
 import {Entity as Entity_, Column as Column_, BigIntColumn as BigIntColumn_, IntColumn as IntColumn_, DateTimeColumn as DateTimeColumn_, Index as Index_} from "@subsquid/typeorm-store"
 
 /**
- * A season that was played in. Players choose the number when they agree on a match, so there may be any.
+ * A season that was played in by two players. Players choose the number when they agree on a match, so there may be any.
  */
 @Entity_()
 export class TriadSeason {
@@ -23,7 +23,7 @@ export class TriadSeason {
     seasonId!: bigint
 
     /**
-     * Matches settled in it.
+     * Matches settled in it between players.
      */
     @IntColumn_({nullable: false})
     matches!: number

@@ -2,7 +2,7 @@ import {PrimaryColumn as PrimaryColumn_} from "typeorm"
 import {Entity as Entity_, Column as Column_, Index as Index_, BigIntColumn as BigIntColumn_, StringColumn as StringColumn_, IntColumn as IntColumn_, FloatColumn as FloatColumn_, DateTimeColumn as DateTimeColumn_} from "@subsquid/typeorm-store"
 
 /**
- * How a player stands in a season. Season 0, which means no season, has standings like any other: of all matches without one.
+ * How a player stands in a season, over matches between players. Season 0, which means no season, has standings like any other: of all matches without one.
  * The order is `[won_DESC, winRatio_DESC, tilesDifference_DESC]`.
  */
 @Index_(["seasonId", "won", "winRatio", "tilesDifference"], {unique: false})

@@ -1,9 +1,13 @@
 import { actionTypes, drawSchemes } from '@fivefold/sdk/ccg'
+import { botAddress } from '@fivefold/sdk/polkadot'
+import { createBotFinder } from '../../bot-finder.js'
 import { CcgBatch, CcgEnding, CcgEvent, CcgGame, CcgStatus } from '../../model/index.js'
 import { toPublicKey } from '../public-key.js'
 import { endOf, type GameStarted, type Move, type RulesEvent } from './moves.js'
 import type { Named } from './read-events.js'
 import type { MoveReplay } from './replay-move.js'
+
+const botSideOf = createBotFinder(botAddress)
 
 /** A game at its start, before the events of the deal. */
 export function gameRow({ args, place }: GameStarted): CcgGame {
@@ -12,6 +16,7 @@ export function gameRow({ args, place }: GameStarted): CcgGame {
     id: `${gameId}`,
     number: gameId,
     ...start,
+    botSide: botSideOf(start.playerA, start.playerB),
     publicKeyA: toPublicKey(start.playerA),
     publicKeyB: toPublicKey(start.playerB),
     startBlock: block,

@@ -67,8 +67,9 @@ function applyTo({ games, batches, told, standings }: Tables, before: CcgGame, m
 const describe = ({ batchCount }: CcgGame, { cause }: Move): string =>
   cause.name === 'GameStarted' ? 'start' : `batch ${batchCount}`
 
-/** The chain's result counts, verified or not. */
+/** The chain's result counts, verified or not. A game against a player's own bot is practice. */
 function count(standings: Rows<CcgStanding>, game: CcgGame): void {
+  if (game.botSide != null) return
   for (const player of [game.playerA, game.playerB]) {
     const isWinner = sideOf(game, player) === game.winnerSide
     const result = game.winner === null ? 'drawn' : isWinner ? 'won' : 'lost'

@@ -1,4 +1,6 @@
 import { ends, nothing } from '@fivefold/sdk/dolero'
+import { botAddress } from '@fivefold/sdk/solana'
+import { createBotFinder } from '../../bot-finder.js'
 import {
   DoleroBet,
   DoleroBetKind,
@@ -12,6 +14,7 @@ import type { Place } from '../../place.js'
 import type { DoleroEvent, Named } from './read-events.js'
 
 const startingHearts = 3
+const botSideOf = createBotFinder(botAddress)
 
 export function openedGame(event: Named<'gameOpened'>, table: DoleroTable | undefined): DoleroGame {
   const { game: id, playerKey, stack, place } = event
@@ -42,7 +45,8 @@ export function changeOfGame(game: DoleroGame, event: DoleroEvent): Partial<Dole
     case 'playerJoined': {
       const { playerKey: playerB, stack: depositB } = event
       const hearts = { heartsA: startingHearts, heartsB: startingHearts }
-      return { playerB, depositB, status: DoleroStatus.running, round: 1, ...hearts }
+      const botSide = botSideOf(game.playerA, playerB)
+      return { playerB, botSide, depositB, status: DoleroStatus.running, round: 1, ...hearts }
     }
     case 'roundScored': {
       const [heartsA, heartsB] = event.hearts

@@ -117,15 +117,18 @@ function settle(rows: Tables, game: DoleroGame, event: Named<'gameSettled'>): vo
   for (const side of [0, 1] as const) {
     const payout = payoutRow(game, side, event.payouts[side], event.place)
     rows.payouts.set(payout)
-    const { token, player, deposited, amount } = payout
-    const result = game.winnerSide == null ? 'cancelled' : payout.won ? 'won' : 'lost'
-    const before = rows.standings.get(standingId(token, player))
-    rows.standings.set(
-      advanceStanding(before, { token, player, result, deposited, amount, at: event.place.timestamp }),
-    )
+    if (game.botSide == null) count(rows, game, payout)
   }
   const table = rows.tables.get(game.tableAddress)
   if (!table) return
   const { gamesSettled, rake } = table
   rows.tables.set(new DoleroTable({ ...table, gamesSettled: gamesSettled + 1, rake: rake + event.rake }))
+}
+
+/** A game against a player's own bot is practice, and is not counted. */
+function count({ standings }: Tables, game: DoleroGame, payout: DoleroPayout): void {
+  const { token, player, deposited, amount, timestamp: at } = payout
+  const result = game.winnerSide == null ? 'cancelled' : payout.won ? 'won' : 'lost'
+  const before = standings.get(standingId(token, player))
+  standings.set(advanceStanding(before, { token, player, result, deposited, amount, at }))
 }

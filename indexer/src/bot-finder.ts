@@ -1,0 +1,17 @@
+import { findBotSide } from '@fivefold/sdk/core'
+
+/** Bots that are remembered: deriving a key takes a millisecond, and players come back. */
+const remembered = 1_000
+
+/** Finds the side of a match on which the other player's bot sits; null where two players met. */
+export function createBotFinder(botAddress: (player: string) => string) {
+  const bots = new Map<string, string>()
+  const botOf = (player: string): string => {
+    const bot = bots.get(player) ?? botAddress(player)
+    bots.set(player, bot)
+    const [oldest] = bots.keys()
+    if (bots.size > remembered && oldest !== undefined) bots.delete(oldest)
+    return bot
+  }
+  return (playerA: string, playerB: string): 0 | 1 | null => findBotSide([playerA, playerB], botOf)
+}
