@@ -1,3 +1,9 @@
+export {
+  type FinishedMatch,
+  type FinishedMatches,
+  finishedMatchesSchema,
+  readFinishedMatches,
+} from './finished-matches.js'
 export { socketFrameLimit } from './frame-limit.js'
 export { type DependencyHealth, type ServerHealth, serverHealthSchema } from './health.js'
 export { type MetadataQueue, readMetadataQueue } from './read-metadata-queue.js'

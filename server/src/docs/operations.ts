@@ -1,5 +1,5 @@
 import { matchOptionsSchema } from '@fivefold/sdk/phalanx'
-import { serverHealthSchema } from '@fivefold/sdk/server'
+import { finishedMatchesSchema, serverHealthSchema } from '@fivefold/sdk/server'
 import { bindSeatSchema, ledgerRecordSchema, signResultSchema } from '@fivefold/sdk/server/phalanx'
 import {
   chooseFirstSchema,
@@ -83,6 +83,12 @@ export const operations: Readonly<Record<string, Operation>> = {
     summary: 'Public matches that wait for a player, of Phalanx Duel or of the game that is named',
     tags: ['Matches'],
     response: { 200: answer('newest first', openMatches) },
+  },
+  'GET /matches/finished': {
+    summary: 'Matches that are over: how many of each game, and the last ones with players and winner',
+    tags: ['Matches'],
+    querystring: describe(z.object({ limit: z.int().min(1).max(50).default(10) })),
+    response: { 200: answer('newest first; winner 2 is a draw', finishedMatchesSchema) },
   },
   'POST /matches': {
     summary: 'Create a match slot; both players join it over /ws',

@@ -8,6 +8,8 @@ export type Progress = {
   /** Null: both players may act, or nobody. */
   active: PlayerIndex | null
   turnDeadline: Date | null
+  /** Once it is over: the seat that won, or 2 for a draw. */
+  winner?: PlayerIndex | 2
 }
 
 /** An entry of the log, as JSON in UTF-8, and who acts after it. */
@@ -18,7 +20,7 @@ export type WrittenEntry = {
 }
 
 /** What an action changes of a match beside its log; most change nothing. */
-export type MatchChange = Pick<Progress, 'status' | 'turnDeadline'>
+export type MatchChange = Pick<Progress, 'status' | 'turnDeadline' | 'winner'>
 
 /** True means that the entry is on disk; false that another server was quicker. Must not throw. */
 export type OnStored = (error: unknown, isStored: boolean) => void
@@ -47,8 +49,9 @@ const appendGroup = `
     ${appendAll}
     ON CONFLICT DO NOTHING RETURNING match_id
   ), changed AS (
-    UPDATE match m SET status = c.status, turn_deadline = c.turn_deadline
-    FROM json_to_recordset($5) AS c (id uuid, status text, turn_deadline timestamptz)
+    UPDATE match m SET status = c.status, turn_deadline = c.turn_deadline, winner = c.winner,
+      ended_at = CASE c.status WHEN 'over' THEN now() END
+    FROM json_to_recordset($5) AS c (id uuid, status text, turn_deadline timestamptz, winner smallint)
     JOIN stored s ON s.match_id = c.id
     WHERE m.id = c.id
   )
@@ -143,4 +146,5 @@ const changeRow = ({ id, change }: Append): object => ({
   id,
   status: change?.status,
   turn_deadline: change?.turnDeadline,
+  winner: change?.winner,
 })

@@ -1,6 +1,7 @@
 import { parse } from '@fivefold/sdk/core'
 import { type Visibility, visibilities } from '@fivefold/sdk/phalanx'
 import type { FastifyBaseLogger } from 'fastify'
+import { type FinishedMatches, finishedMatchesSchema } from '@fivefold/sdk/server'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
 import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './game.js'
@@ -49,6 +50,12 @@ const seatRow = z.object({
 const emptySeatRow = z.object({ seat: z.int().nullable() })
 const logRow = z.object({ log: z.array(z.unknown()).nullable() })
 const entriesRow = z.object({ entries: z.string() })
+/** Postgres writes times in JSON with an offset. */
+const finishedRow = z.object({
+  game: z.enum(gameNames),
+  count: z.string().transform(Number),
+  latest: z.array(z.looseObject({ endedAt: z.string().transform((time) => new Date(time).toISOString()) })),
+})
 const idRow = z.object({ id: z.uuid() })
 const placeRow = z.object({ id: z.uuid(), game: z.string() })
 const quarantineRow = z.object({ id: z.uuid(), quarantined_at: z.date().nullable() })
@@ -302,6 +309,26 @@ export class MatchStore {
       }
     }
     return open
+  }
+
+  /** Every game's matches that are over: how many there are, and the last of them. */
+  async listFinished(limit: number): Promise<FinishedMatches> {
+    const { rows } = await this.#database.query(
+      `SELECT g.game,
+         (SELECT count(*) FROM match m
+          WHERE m.game = g.game AND m.status = 'over' AND m.quarantined_at IS NULL) AS count,
+         (SELECT coalesce(json_agg(l), '[]') FROM (
+            SELECT m.id AS "matchId", m.winner, m.ended_at AS "endedAt",
+              (SELECT json_agg(json_build_object('name', s.name, 'isBot', s.bot IS NOT NULL) ORDER BY s.seat)
+               FROM match_seat s WHERE s.match_id = m.id) AS players
+            FROM match m WHERE m.game = g.game AND m.status = 'over' AND m.quarantined_at IS NULL
+            ORDER BY m.ended_at DESC, m.id LIMIT $2) l) AS latest
+       FROM unnest($1::text[]) AS g (game)`,
+      [gameNames, limit],
+    )
+    const found = rows.map((row) => parse(finishedRow, row, 'match'))
+    const byGame = Object.fromEntries(found.map(({ game, ...finished }) => [game, finished]))
+    return parse(finishedMatchesSchema, byGame, 'match')
   }
 
   /** Matches in which the server has to act for somebody. */

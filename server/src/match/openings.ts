@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FinishedMatches } from '@fivefold/sdk/server'
 import { hashToken } from '../secrets.js'
 import { type Client, checkRoomFor } from './client.js'
 import type { GameName, MatchGame, MatchTerms, PlayerIndex } from './game.js'
@@ -143,6 +144,11 @@ export class Openings {
       ...game.lobby(options),
       createdAt: createdAt.toISOString(),
     }))
+  }
+
+  /** Matches of every game that are over; everyone may see how they went. */
+  listFinished(limit: number): Promise<FinishedMatches> {
+    return this.#store.listFinished(limit)
   }
 
   async #joinAnyOpen(client: Client, game: MatchGame, message: CreateMatchMessage): Promise<boolean> {

@@ -14,6 +14,7 @@ import type { Rooms } from './rooms.js'
 
 const paramsSchema = z.object({ id: z.uuid() })
 const querySchema = z.object({ game: z.enum(gameNames).default('phalanx') })
+const finishedSchema = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 const fileSchema = z.object({ file: z.string().max(64) })
 
 /** `/matches`, and the JSON Schemas of what travels over `/ws`. */
@@ -24,6 +25,11 @@ export function matchRoutes(
   app.get('/matches', async (request) => {
     const { game } = parse(querySchema, request.query, 'query')
     return { matches: await matches.openings.listOpen(game) }
+  })
+
+  app.get('/matches/finished', async (request) => {
+    const { limit } = parse(finishedSchema, request.query, 'query')
+    return matches.openings.listFinished(limit)
   })
 
   app.post('/matches', async (request, reply) => {

@@ -158,7 +158,8 @@ export const phalanxGame: MatchGame<Game, Action, Facts> = {
   progress(state, seats, now, { botDelay, turnTime }) {
     const active = state.activePlayerIndex
     if (state.phase === 'setup') return { status: 'open', active, turnDeadline: null }
-    if (state.phase === 'gameOver') return { status: 'over', active, turnDeadline: null }
+    const winner = state.outcome?.winnerIndex
+    if (winner !== undefined) return { status: 'over', active, turnDeadline: null, winner }
     const isBot = Boolean(seats[active]?.bot)
     const turnDeadline = isBot ? new Date(now.getTime() + botDelay) : later(now, turnTime)
     return { status: 'running', active, turnDeadline }

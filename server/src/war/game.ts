@@ -69,6 +69,9 @@ function absentee(state: Game, seats: WarSeats, now: Date): PlayerIndex | undefi
 
 const newestOf = ({ newest }: AnyLogEnd) => newest as TransactionLogEntry | undefined
 
+const winnerOf = (outcome: NonNullable<Game['outcome']>): PlayerIndex | 2 =>
+  'draw' in outcome ? 2 : outcome.winnerIndex
+
 function gameOver(matchId: string, { outcome }: Game): ServerMessage[] {
   if (!outcome) return []
   const ending = 'draw' in outcome ? { draw: true as const } : { winner: outcome.winnerIndex }
@@ -162,7 +165,8 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
 
     progress(state, seats, now, { botDelay, turnTime }) {
       if (state.phase === 'setup') return { status: 'open', active: null, turnDeadline: null }
-      if (state.phase === 'gameOver') return { status: 'over', active: null, turnDeadline: null }
+      if (state.outcome)
+        return { status: 'over', active: null, turnDeadline: null, winner: winnerOf(state.outcome) }
       // Whichever server looks at the clocks sees to the lots.
       if (state.phase === 'lots') return { status: 'running', active: null, turnDeadline: now }
       const waiting = awaited(state)

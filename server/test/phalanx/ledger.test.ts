@@ -19,6 +19,7 @@ import type { GameState } from '@fivefold/sdk/phalanx'
 import {
   bindSeat,
   canClaim,
+  createMatch,
   type LedgerRecord,
   readLedgerRecord,
   sendResultSignature,
@@ -28,6 +29,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestEvm, type TestEvm } from '../support/evm.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import {
+  giveUp,
   move,
   type RawClient,
   seatTwo,
@@ -77,7 +79,7 @@ async function finish(table: Table): Promise<GameState> {
   return over
 }
 
-const termsOf = ({ matchId, commitment }: Table): PhalanxTerms => ({
+const termsOf = ({ matchId, commitment }: Pick<Table, 'matchId' | 'commitment'>): PhalanxTerms => ({
   matchId,
   damageMode: 'cumulative',
   rulesVersion: 1,
@@ -190,6 +192,27 @@ describe('a match that one will not sign', () => {
 })
 
 describe('what the server does not take', () => {
+  it('a result against a bot: its seat has no account, and nobody can bind one', async () => {
+    const ann = newAccount()
+    const match = await createMatch(server.url, { playerName: 'Ann', opponent: 'random' })
+    const matchId = match.matchId
+    const playerId = match.playerId ?? ''
+    const terms = termsOf({ matchId, commitment: match.seedCommitment ?? '' })
+    const bindAs = async (index: 0 | 1) => {
+      const seat = phalanxSeat(terms, ann.address, index)
+      const signature = await signSeat(chain.connection, ann, seat)
+      return bindSeat(server.url, { matchId, playerId, address: ann.address, signature })
+    }
+    await expect(bindAs(1)).rejects.toMatchObject({ code: 'INVALID_SIGNATURE' })
+    await bindAs(0)
+    await giveUp(match)
+    expect(await readLedgerRecord(server.url, matchId)).toMatchObject({
+      players: [ann.address, null],
+      result: null,
+      serverSignature: null,
+    })
+  })
+
   it('a seat signed by somebody else, for another match, another server, or the other seat', async () => {
     const table = await seated()
     const [ann, eve] = [newAccount(), newAccount()]

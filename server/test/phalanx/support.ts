@@ -8,7 +8,9 @@ import {
   type ServerMessage,
   serverMessageSchema,
 } from '@fivefold/sdk/phalanx'
+import type { PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
 import { WebSocket } from 'ws'
 import {
   isStateMessage,
@@ -200,4 +202,16 @@ export async function toCombat(table: Table): Promise<[GameState, GameState]> {
   if (own.playerIndex !== 0) throw new Error('not the first player')
   const { state } = await client.next('gameState')
   return playThrough(table, 'deployment', [state, table.state])
+}
+
+/** The player of the first seat lays cards out against a bot, gives up and leaves. */
+export async function giveUp(match: PhalanxMatch): Promise<void> {
+  const state = () => match.getSnapshot().state
+  while (state()?.phase !== 'gameOver') {
+    await expect.poll(() => state()?.activePlayerIndex, { timeout: 10_000, interval: 5 }).toBe(0)
+    const shown = state()
+    const action = shown?.phase === 'deployment' ? legalActions(shown)[0] : undefined
+    await match.act(action ?? { type: 'forfeit', playerIndex: 0 })
+  }
+  match.close()
 }

@@ -55,6 +55,19 @@ it('matches from before there was another game are matches of Phalanx Duel', asy
     [running],
   )
   await database.query(`INSERT INTO phalanx_log VALUES ($1, 0, '{}'), ($1, 1, '{}')`, [running])
+  const over = '9d7f1f0e-6a0b-4c57-8a43-0c8a7c2d9e55'
+  await database.query(
+    `INSERT INTO phalanx_match (id, rng_seed, options, visibility, status)
+     VALUES ($1, 42, '{"damageMode":"per-turn"}', 'private', 'over')`,
+    [over],
+  )
+  await database.query(
+    `INSERT INTO phalanx_seat (match_id, seat, player_id, name, bot)
+     VALUES ($1, 0, gen_random_uuid(), 'Dan', NULL), ($1, 1, gen_random_uuid(), 'Recruit', 'random')`,
+    [over],
+  )
+  const endedAt = '2026-01-05T06:07:08.009Z'
+  await database.query('INSERT INTO phalanx_log VALUES ($1, 0, $2)', [over, { timestamp: endedAt }])
   await migrate(database)
   const metadata = { prioritize: async () => {}, requireLot: async () => '' }
   const games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards: noCards }) }
@@ -70,6 +83,15 @@ it('matches from before there was another game are matches of Phalanx Duel', asy
   // Bob is late too, but it is Carol's turn.
   expect(await store.listDue(new Date('2026-01-02'))).toEqual([])
   expect(await store.listDue(new Date('2026-01-04'))).toEqual([running])
+  const players = [
+    { name: 'Dan', isBot: false },
+    { name: 'Recruit', isBot: true },
+  ]
+  // Who won was not stored then.
+  expect(await store.listFinished(5)).toEqual({
+    phalanx: { count: 1, latest: [{ matchId: over, players, winner: null, endedAt }] },
+    war: { count: 0, latest: [] },
+  })
   expect(await store.countActions([id, running])).toEqual(
     new Map([
       [id, 0],

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { request } from './triad/request.js'
+
+const finishedMatchSchema = z.object({
+  matchId: z.uuid(),
+  /** By seat. */
+  players: z.tuple([
+    z.object({ name: z.string(), isBot: z.boolean() }),
+    z.object({ name: z.string(), isBot: z.boolean() }),
+  ]),
+  /** The seat that won, 2 for a draw; null where the server does not know it any more. */
+  winner: z.literal([0, 1, 2]).nullable(),
+  endedAt: z.iso.datetime(),
+})
+const finishedOfGameSchema = z.object({
+  count: z.int().nonnegative(),
+  /** Newest first. */
+  latest: z.array(finishedMatchSchema),
+})
+
+/** What a match server answers about finished matches, by game. */
+export const finishedMatchesSchema = z.object({ phalanx: finishedOfGameSchema, war: finishedOfGameSchema })
+
+/** A match that is over, in the ledger or not. */
+export type FinishedMatch = z.infer<typeof finishedMatchSchema>
+export type FinishedMatches = z.infer<typeof finishedMatchesSchema>
+
+/**
+ * How many matches of each game a server has seen to their end, and the last of them.
+ *
+ * @param limit how many of each game are listed, 1 to 50.
+ * @throws {FivefoldError} SERVER_UNREACHABLE
+ */
+export function readFinishedMatches(
+  serverUrl: string,
+  { limit }: { limit: number },
+): Promise<FinishedMatches> {
+  return request(serverUrl, `/matches/finished?limit=${limit}`, finishedMatchesSchema)
+}
