@@ -1,3 +1,4 @@
+import { FivefoldError } from './error.js'
 import { sha256Hex } from './sha256-hex.js'
 
 /**
@@ -21,4 +22,13 @@ export function findBotSide(
 ): 0 | 1 | null {
   if (botAddress(a) === b) return 1
   return botAddress(b) === a ? 0 : null
+}
+
+/**
+ * Refuses a bot on a chain whose money is worth something: everyone has its key.
+ *
+ * @throws {FivefoldError} NOT_LOCAL
+ */
+export function requireLocalBot({ local }: { readonly local: boolean }): void {
+  if (!local) throw new FivefoldError('Bots play on local chains only', { code: 'NOT_LOCAL' })
 }

@@ -1,5 +1,5 @@
 export type { EvmAccount } from './account.js'
-export { botAddress, botSecret } from './bot.js'
+export { botAccount, botAddress, botSecret } from './bot.js'
 export { accountFromSecret, createSecret } from './burner.js'
 export { withChainErrors } from './chain-error.js'
 export { type ConnectParameters, connect, type EvmConnection, type TriadContracts } from './connect.js'

@@ -1,15 +1,14 @@
 import { u8aToHex } from '@polkadot/util'
 import { decodeAddress } from '@polkadot/util-crypto'
-import { botSeed } from '../core/bot.js'
+import { botSeed, requireLocalBot } from '../core/bot.js'
 import { FivefoldError } from '../core/error.js'
-import { accountFromSecret } from './burner.js'
+import { accountFromSecret, type BurnerAccount } from './burner.js'
+import type { PolkadotConnection } from './connect.js'
 
 /**
  * The secret of a player's bot. Anyone can compute it: a bot's account holds faucet money of a local chain and nothing else.
  *
  * @throws {FivefoldError} INVALID_ADDRESS
- * @example
- * const bot = accountFromSecret(botSecret(player.address))
  */
 export const botSecret = (player: string): string => `0x${botSeed('polkadot', publicKeyOf(player))}`
 
@@ -19,6 +18,18 @@ export const botSecret = (player: string): string => `0x${botSeed('polkadot', pu
  * @throws {FivefoldError} INVALID_ADDRESS
  */
 export const botAddress = (player: string): string => accountFromSecret(botSecret(player)).address
+
+/**
+ * The account that plays as a player's bot, on a local chain.
+ *
+ * @throws {FivefoldError} NOT_LOCAL, INVALID_ADDRESS
+ * @example
+ * const bot = botAccount(connection, player.address)
+ */
+export function botAccount(connection: Pick<PolkadotConnection, 'local'>, player: string): BurnerAccount {
+  requireLocalBot(connection)
+  return accountFromSecret(botSecret(player))
+}
 
 /** An account has as many addresses as there are networks, but one public key. */
 function publicKeyOf(address: string): string {

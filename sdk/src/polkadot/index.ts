@@ -1,7 +1,7 @@
 export { type MatchCounter, matchCounter } from '../generated/polkadot/match_counter.js'
 export type { PolkadotAccount } from './account.js'
 export { addressOfAccount } from './address-of-account.js'
-export { botAddress, botSecret } from './bot.js'
+export { botAccount, botAddress, botSecret } from './bot.js'
 export { accountFromSecret, type BurnerAccount, createSecret } from './burner.js'
 export { type ConnectParameters, connect, type PolkadotConnection } from './connect.js'
 export type {

@@ -1,7 +1,7 @@
 export { type MatchCounter, matchCounterIdl } from '../generated/solana/match_counter.js'
 export type { SolanaAccount } from './account.js'
 export { accountFromWallet } from './account-from-wallet.js'
-export { botAddress, botSecret } from './bot.js'
+export { botAccount, botAddress, botSecret } from './bot.js'
 export { accountFromSecret, type BurnerAccount, createSecret } from './burner.js'
 export { type ConnectParameters, connect, type SolanaConnection } from './connect.js'
 export {

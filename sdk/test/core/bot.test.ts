@@ -31,6 +31,7 @@ describe.each(Object.entries(chains))("a player's bot on %s", (_, { sdk, player,
   test('is the same for everyone, and has the key that its secret gives', () => {
     expect(sdk.botAddress(player)).toBe(bot)
     expect(sdk.accountFromSecret(sdk.botSecret(player)).address).toBe(bot)
+    expect(sdk.botAccount({ local: true }, player).address).toBe(bot)
     expect(sdk.botAddress(other)).not.toBe(bot)
     expect(sdk.botAddress(bot)).not.toBe(player)
   })
@@ -40,6 +41,12 @@ describe.each(Object.entries(chains))("a player's bot on %s", (_, { sdk, player,
     expect(findBotSide([bot, player], sdk.botAddress)).toBe(0)
     expect(findBotSide([player, other], sdk.botAddress)).toBeNull()
     expect(findBotSide([other, bot], sdk.botAddress)).toBeNull()
+  })
+
+  test('plays on local chains alone', () => {
+    expect(() => sdk.botAccount({ local: false }, player)).toThrow(
+      expect.objectContaining({ code: 'NOT_LOCAL' }),
+    )
   })
 
   test('needs an address', () => {

@@ -1,11 +1,15 @@
 /** What the two players are called on this screen, by index. */
 export type Names = readonly [string, string]
 
-/** One's own seat is "You"; who watches sees A and B. */
-export function namesFor(seat: 0 | 1 | null, isBot: boolean): Names {
-  if (seat === null) return ['A', 'B']
-  const other = isBot ? 'Bot' : 'Opponent'
-  return seat === 0 ? ['You', other] : [other, 'You']
+/** One's own seat is "You", a bot's "Bot"; who watches sees A and B. */
+export function namesFor(seat: 0 | 1 | null, botSide: 0 | 1 | null): Names {
+  const nameOf = (side: 0 | 1): string => {
+    if (seat === side) return 'You'
+    if (botSide === side) return 'Bot'
+    if (seat !== null) return 'Opponent'
+    return side === 0 ? 'A' : 'B'
+  }
+  return [nameOf(0), nameOf(1)]
 }
 
 /** A verb for a name: "You win", "Bot wins". */

@@ -5,7 +5,7 @@ import { namesFor } from '../../../src/games/ccg/board/names.js'
 import { buildTimeline, firstMismatch, logGroups } from '../../../src/games/ccg/board/timeline.js'
 import { recordOf } from './example-game.js'
 
-const names = namesFor(0, true)
+const names = namesFor(0, 1)
 
 describe('the log', () => {
   const record = recordOf([[{ type: 'EndTurn' }], [{ type: 'Concede' }]])

@@ -3,15 +3,17 @@ import {
   type CardStats,
   type Game,
   isOver,
+  otherPlayer,
   type PlayerIndex,
   stateHash,
   toHex,
 } from '@fivefold/sdk/ccg'
 import { createRandom } from '@fivefold/sdk/core'
+import { addressOfAccount, botAccount } from '@fivefold/sdk/polkadot'
 import { submitTurn } from '@fivefold/sdk/polkadot/ccg'
 import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../lib/error-message.js'
-import { botAccount, useBotStore } from '../state/bot-account.js'
+import { useBotStore } from '../state/bot-strength.js'
 import { ownSecret } from '../state/secrets.js'
 import { fundIfEmpty, useCcg } from './use-ccg.js'
 
@@ -19,7 +21,7 @@ import { fundIfEmpty, useCcg } from './use-ccg.js'
 const botPause = 700
 const retryPause = 4_000
 
-/** Lets the bot of this page play its turns, through the same actions as anyone. Tells what stopped it, if anything did. */
+/** Plays the bot's turns, through the same actions as anyone. Returns what stopped it, if anything did. */
 export function useBot(game: Game, cards: readonly CardStats[], seat: PlayerIndex | undefined) {
   const { open } = useCcg()
   const [problem, setProblem] = useState<string>()
@@ -28,13 +30,13 @@ export function useBot(game: Game, cards: readonly CardStats[], seat: PlayerInde
   const key = toHex(stateHash(game))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the game
   useEffect(() => {
-    if (!isToPlay) {
+    if (!isToPlay || seat === undefined) {
       setProblem(undefined)
       return
     }
     const play = async () => {
       const connection = await open()
-      const account = botAccount()
+      const account = botAccount(connection, addressOfAccount(game.players[otherPlayer(seat)].addr))
       await fundIfEmpty(connection, account.address)
       const actions = botTurn(game, cards, useBotStore.getState().strength, createRandom(key))
       await submitTurn(connection, account, { gameId: game.id, actions, secret: ownSecret() })

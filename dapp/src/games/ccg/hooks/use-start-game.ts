@@ -1,5 +1,5 @@
 import { type BotStrength, drawSchemes } from '@fivefold/sdk/ccg'
-import type { PolkadotAccount, PolkadotConnection } from '@fivefold/sdk/polkadot'
+import { botAccount, type PolkadotAccount, type PolkadotConnection } from '@fivefold/sdk/polkadot'
 import {
   acceptChallenge,
   cancelChallenge,
@@ -15,7 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { queryKeys } from '../../../hooks/query-keys.js'
 import { toastError } from '../../../lib/toast-error.js'
-import { botAccount, useBotStore } from '../state/bot-account.js'
+import { useBotStore } from '../state/bot-strength.js'
 import { ownSecret } from '../state/secrets.js'
 import { ccgKeys } from './ccg-keys.js'
 import { fundIfEmpty, useCcg } from './use-ccg.js'
@@ -90,7 +90,7 @@ async function playBot(
 ): Promise<number> {
   // Else a stranger could start a game with the player meanwhile.
   for (const slot of await ownSlots(connection, account.address)) await leaveQueue(connection, account, slot)
-  const bot = botAccount()
+  const bot = botAccount(connection, account.address)
   await fundIfEmpty(connection, bot.address)
   const secret = secretFor(terms)
   const [challenger, opponent] = [account.address, bot.address]

@@ -1,13 +1,17 @@
 import { type Game, gameStatus, isOver, winnerOf } from '@fivefold/sdk/ccg'
+import { botAddress } from '@fivefold/sdk/polkadot'
 import { playerIndexOf } from '@fivefold/sdk/polkadot/ccg'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
+import { BotMark } from '../../common/player-name.js'
 import { useOwnGames } from '../hooks/use-queue.js'
 
 /** The player's games: those that run lead to the table. */
 export function OwnGames() {
   const games = useOwnGames()
   const address = usePlayerAddress('polkadot')
+  const bot = useMemo(() => address && botAddress(address), [address])
   return (
     <section aria-labelledby="own-games-title">
       <h2 id="own-games-title" className="text-xl">
@@ -16,14 +20,15 @@ export function OwnGames() {
       {games.length === 0 && <p className="mt-2 text-sm text-soft">None yet.</p>}
       <ul className="mt-2 grid gap-1.5 text-sm">
         {games.map((game) => (
-          <li key={game.id} className="flex items-baseline justify-between gap-3">
+          <li key={game.id} className="flex items-baseline gap-3">
             <Link
               to={isOver(game) ? `/ccg/replay/${game.id}` : `/ccg/game/${game.id}`}
               className="link font-semibold"
             >
               Game {game.id}
             </Link>
-            <span className="text-soft">{address && gameText(game, address)}</span>
+            {bot && playerIndexOf(game, bot) !== undefined && <BotMark />}
+            <span className="ml-auto text-soft">{address && gameText(game, address)}</span>
           </li>
         ))}
       </ul>

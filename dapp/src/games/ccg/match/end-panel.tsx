@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../../../shell/ui/button.js'
 import { type Names, verb } from '../board/names.js'
 import { useStartGame } from '../hooks/use-start-game.js'
-import { useBotStore } from '../state/bot-account.js'
+import { useBotStore } from '../state/bot-strength.js'
 import { useDeckToPlay } from '../state/use-deck.js'
 
 type EndPanelProps = { game: Game; seat: PlayerIndex | null; names: Names; isBot: boolean }

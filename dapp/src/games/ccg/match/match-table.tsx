@@ -4,19 +4,18 @@ import {
   gameStatus,
   isOver,
   otherPlayer,
-  type PlayerIndex,
 } from '@fivefold/sdk/ccg'
-import { addressOfAccount } from '@fivefold/sdk/polkadot'
+import { addressOfAccount, botAddress } from '@fivefold/sdk/polkadot'
 import { claimTimeout, playerIndexOf, resign, submitTurn, type WatchedGame } from '@fivefold/sdk/polkadot/ccg'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryKeys } from '../../../hooks/query-keys.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { toastError } from '../../../lib/toast-error.js'
+import { useBotSide } from '../../common/use-bot-side.js'
 import { namesFor } from '../board/names.js'
 import { useBot } from '../hooks/use-bot.js'
 import { useCcg } from '../hooks/use-ccg.js'
-import { knownBotAddress } from '../state/bot-account.js'
 import { ownSecret } from '../state/secrets.js'
 import { DealPanel } from './deal-panel.js'
 import { EndPanel, resultText } from './end-panel.js'
@@ -39,16 +38,19 @@ type MatchTableProps = {
 
 /** A game on chain: played by who has a seat, watched by everybody else. */
 export function MatchTable({ watched: { game }, cards, reorganisations, error }: MatchTableProps) {
-  const { player } = useCcg()
+  const { player, deployment } = useCcg()
   const cache = useQueryClient()
   const address = usePlayerAddress('polkadot')
   const seat = address ? (playerIndexOf(game, address) ?? null) : null
-  const botSeat = useBotSeat(game, seat)
-  const names = namesFor(seat, botSeat !== undefined)
   const addresses = useMemo(
     () => game.players.map(({ addr }) => addressOfAccount(addr)) as [string, string],
     [game.players],
   )
+  const botSide = useBotSide(addresses, botAddress)
+  const names = namesFor(seat, botSide)
+  // The bot of the player of this page plays here.
+  const isOwnBot = deployment.local && seat !== null && botSide === otherPlayer(seat)
+  const botSeat = isOwnBot ? botSide : undefined
   const botProblem = useBot(game, cards, botSeat)
   const submit = async (actions: readonly Action[]) => {
     const { connection, account } = await player()
@@ -73,7 +75,7 @@ export function MatchTable({ watched: { game }, cards, reorganisations, error }:
   const turn = useTurn({ game, cards, isMine, submit })
   const resigning = { onResign: () => leave.mutate(), isResigning: leave.isPending }
   const bar = isOver(game) ? (
-    <EndPanel game={game} seat={seat} names={names} isBot={botSeat !== undefined} />
+    <EndPanel game={game} seat={seat} names={names} isBot={isOwnBot} />
   ) : game.status === gameStatus.dealing ? (
     <DealPanel game={game} seat={seat} {...resigning} />
   ) : (
@@ -104,11 +106,4 @@ export function MatchTable({ watched: { game }, cards, reorganisations, error }:
       </p>
     </div>
   )
-}
-
-/** Where this page's bot sits, if it plays against the player of this page. */
-function useBotSeat(game: WatchedGame['game'], seat: PlayerIndex | null): PlayerIndex | undefined {
-  const bot = useMemo(knownBotAddress, [])
-  if (seat === null || !bot) return undefined
-  return playerIndexOf(game, bot) === otherPlayer(seat) ? otherPlayer(seat) : undefined
 }

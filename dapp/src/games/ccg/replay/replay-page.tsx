@@ -1,6 +1,7 @@
 import type { IndexedCcgGame } from '@fivefold/sdk/indexer'
 import { Link, useParams } from 'react-router'
 import { PageHead } from '../../common/page-head.js'
+import { Practice } from '../../common/practice.js'
 import { CcgFrame } from '../ccg-frame.js'
 import { useIndexedGame } from '../hooks/use-indexed.js'
 import { DownloadGame } from './download-game.js'
@@ -29,6 +30,7 @@ function IndexedGame({ gameId }: { gameId: number }) {
   return (
     <>
       <PageHead title={titleOf(game)}>
+        <Practice botSide={game.botSide} />
         {!game.endedBy && (
           <p>
             It is not over yet.{' '}

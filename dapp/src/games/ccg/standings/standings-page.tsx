@@ -6,7 +6,7 @@ import { shortAddress } from '../../../lib/short-address.js'
 import { timeAgo } from '../../../lib/time-ago.js'
 import { PageButtons } from '../../common/page-buttons.js'
 import { PageHead } from '../../common/page-head.js'
-import { PlayerName } from '../../common/player-name.js'
+import { PlayerName, playerText } from '../../common/player-name.js'
 import { type StandingsColumn, StandingsTable } from '../../common/standings-table.js'
 import { CcgFrame } from '../ccg-frame.js'
 import { useIndexedGames, useStandings } from '../hooks/use-indexed.js'
@@ -25,7 +25,10 @@ export function Page() {
   return (
     <CcgFrame title="Standings">
       <PageHead title="Standings">
-        <p>By wins, then by their share. Counted from the games that the contract has ended, nothing else.</p>
+        <p>
+          By wins, then by their share. Counted from the games that the contract has ended; games against bots
+          are left out.
+        </p>
       </PageHead>
       <div className="mx-auto grid max-w-[84rem] gap-x-12 gap-y-8 px-4 py-4 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <StandingsTable
@@ -73,21 +76,22 @@ function History({ player }: { player: string | undefined }) {
 
 function GameLine({ game }: { game: CcgGameSummary }) {
   const now = useNow()
-  const { id, endedBy, endedAt, startedAt } = game
+  const { id, botSide, endedBy, endedAt, startedAt } = game
   return (
     <li className="flex items-baseline justify-between gap-3">
       <Link to={endedBy ? `/ccg/replay/${id}` : `/ccg/game/${id}`} className="link font-semibold">
         Game {id}
       </Link>
       <span className="text-soft">
+        {botSide !== null && 'against a bot: '}
         {resultOf(game)}, {timeAgo(endedAt ?? startedAt, now)}
       </span>
     </li>
   )
 }
 
-function resultOf({ status, winner, turn }: CcgGameSummary): string {
+function resultOf({ status, winner, winnerSide, botSide, turn }: CcgGameSummary): string {
   if (status === 'cancelled') return 'cancelled'
   if (status === 'drawn') return 'a draw'
-  return winner ? `${shortAddress(winner)} won` : `turn ${turn}`
+  return winner ? `${playerText(winner, winnerSide === botSide)} won` : `turn ${turn}`
 }

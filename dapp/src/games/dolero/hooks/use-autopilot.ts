@@ -1,9 +1,11 @@
 import { createRandom } from '@fivefold/sdk/core'
-import { type Game, otherPlayer, type PlayerIndex } from '@fivefold/sdk/dolero'
-import { type ChainGame, keepSecret, playerIndexOf, type Seat } from '@fivefold/sdk/solana/dolero'
+import { otherPlayer, type PlayerIndex } from '@fivefold/sdk/dolero'
+import { botAccount, botAddress } from '@fivefold/sdk/solana'
+import { type ChainGame, keepSecret, playerAddress, type Seat } from '@fivefold/sdk/solana/dolero'
+import { useMemo } from 'react'
 import { errorMessage } from '../../../lib/error-message.js'
 import { botStep, ownStep, type Step, stateKey } from '../match/steps.js'
-import { botAccount, knownBotAddress, useBotStore } from '../state/bot-account.js'
+import { useBotStore } from '../state/bot-strength.js'
 import { fundUpTo, useDolero } from './use-dolero.js'
 import { type Driven, useDriver } from './use-driver.js'
 
@@ -30,30 +32,26 @@ export function useAutopilot(
   return problem ? { text: undefined, problem } : driven
 }
 
-/** Lets the bot of this page play, through the same actions as anyone. */
+/** Plays for the bot in seat `player`, through the same actions as anyone. */
 export function useBot(
   { address, game }: ChainGame,
   { player, now }: { player: PlayerIndex | undefined; now: number | undefined },
 ): Driven {
   const { open } = useDolero()
   const strength = useBotStore((state) => state.strength)
+  const owner = player === undefined ? undefined : playerAddress(game, otherPlayer(player))
+  const bot = useMemo(() => owner && botAddress(owner), [owner])
   const { step, problem } = plan(() => {
-    if (player === undefined || now === undefined) return undefined
-    const stored = keepSecret(localStorage, botAccount().address)
+    if (player === undefined || now === undefined || !bot) return undefined
+    // What it commits to stays random, unlike its key.
+    const stored = keepSecret(localStorage, bot)
     return botStep(game, { player, stored, strength, random: createRandom(stateKey(game)) }, now)
   })
   const driven = useDriver(address, step, async () => {
     const connection = await open()
-    const account = botAccount()
+    const account = botAccount(connection, owner ?? '')
     await fundUpTo(connection, account.address, 1n)
     return { connection, account, isBurner: true }
   })
   return problem ? { text: undefined, problem } : driven
-}
-
-/** Where this page's bot sits, if it plays against the player of this page. */
-export function botSeatOf(game: Game, seat: PlayerIndex | null): PlayerIndex | undefined {
-  const bot = knownBotAddress()
-  if (seat === null || !bot) return undefined
-  return playerIndexOf(game, bot) === otherPlayer(seat) ? otherPlayer(seat) : undefined
 }

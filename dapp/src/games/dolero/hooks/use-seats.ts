@@ -1,4 +1,5 @@
 import type { BotStrength } from '@fivefold/sdk/dolero'
+import { botAccount } from '@fivefold/sdk/solana'
 import {
   fundTokens,
   joinGame,
@@ -11,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { queryKeys } from '../../../hooks/query-keys.js'
 import { toastError } from '../../../lib/toast-error.js'
-import { botAccount, useBotStore } from '../state/bot-account.js'
+import { useBotStore } from '../state/bot-strength.js'
 import { doleroKeys } from './dolero-keys.js'
 import { fundUpTo, type Sender, useDolero } from './use-dolero.js'
 
@@ -39,9 +40,9 @@ function useRefresh() {
 
 type Seating = { table: Table; stack: bigint }
 
-/** Seats this page's bot at a game, with as much as the player brought. */
-async function seatBot({ connection }: Sender, game: string, { table, stack }: Seating) {
-  const bot: Sender = { connection, account: botAccount(), isBurner: true }
+/** Seats the player's bot at a game, with as much as the player brought. */
+async function seatBot({ connection, account }: Sender, game: string, { table, stack }: Seating) {
+  const bot: Sender = { connection, account: botAccount(connection, account.address), isBurner: true }
   await fundStack(bot, table, stack)
   await joinGame(connection, bot.account, { game, stack })
 }

@@ -1,10 +1,13 @@
 import { phase, phases } from '@fivefold/sdk/dolero'
-import { type ChainGame, playerAddress, type Table } from '@fivefold/sdk/solana/dolero'
+import { botAddress } from '@fivefold/sdk/solana'
+import { type ChainGame, playerAddress, playerIndexOf, type Table } from '@fivefold/sdk/solana/dolero'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { shortAddress } from '../../../lib/short-address.js'
 import { Identicon } from '../../../shell/ui/identicon.js'
+import { BotMark } from '../../common/player-name.js'
 import { useMoney, useOpenGames, useOwnGames } from '../hooks/use-tables.js'
 
 type ListProps = { tables: readonly Table[] }
@@ -58,6 +61,8 @@ function OpenGame({ game, table }: { game: ChainGame; table: Table | undefined }
 /** The player's games that are not settled yet. */
 export function OwnGames({ tables }: ListProps) {
   const { data: games = [] } = useOwnGames()
+  const address = usePlayerAddress('solana')
+  const bot = useMemo(() => address && botAddress(address), [address])
   return (
     <section aria-labelledby="own-title">
       <h2 id="own-title" className="text-xl">
@@ -66,11 +71,12 @@ export function OwnGames({ tables }: ListProps) {
       {games.length === 0 && <p className="mt-2 text-sm text-soft">None is running.</p>}
       <ul className="mt-2 grid gap-1.5 text-sm">
         {games.map((game) => (
-          <li key={game.address} className="flex items-baseline justify-between gap-3">
+          <li key={game.address} className="flex items-baseline gap-3">
             <Link to={`/dolero/game/${game.address}`} className="link font-semibold">
               {tableOf(tables, game)?.name ?? 'Table'} {game.index.toString()}
             </Link>
-            <span className="text-soft">{progressText(game)}</span>
+            {bot && playerIndexOf(game.game, bot) !== undefined && <BotMark />}
+            <span className="ml-auto text-soft">{progressText(game)}</span>
           </li>
         ))}
       </ul>

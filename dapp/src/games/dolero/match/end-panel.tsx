@@ -6,7 +6,7 @@ import { Button } from '../../../shell/ui/button.js'
 import { type Names, verb } from '../../common/seat-names.js'
 import { useOpenGame } from '../hooks/use-seats.js'
 import type { Unit } from '../hooks/use-tables.js'
-import { useBotStore } from '../state/bot-account.js'
+import { useBotStore } from '../state/bot-strength.js'
 
 type EndPanelProps = {
   game: Game

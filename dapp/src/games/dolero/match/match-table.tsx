@@ -8,13 +8,16 @@ import {
   type PlayerIndex,
   phase,
 } from '@fivefold/sdk/dolero'
+import { botAddress } from '@fivefold/sdk/solana'
 import { arrangeAction, type ChainGame, playerAddress } from '@fivefold/sdk/solana/dolero'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { type Names, namesFor } from '../../common/seat-names.js'
+import { useBotSide } from '../../common/use-bot-side.js'
 import { cardText } from '../cards/card-text.js'
 import { useAct } from '../hooks/use-act.js'
-import { botSeatOf, useAutopilot, useBot } from '../hooks/use-autopilot.js'
+import { useAutopilot, useBot } from '../hooks/use-autopilot.js'
 import { useChainTime } from '../hooks/use-chain-time.js'
+import { useDolero } from '../hooks/use-dolero.js'
 import { useMoney, useTables } from '../hooks/use-tables.js'
 import { BettingBar } from './betting-bar.js'
 import { CardDesk } from './card-desk.js'
@@ -34,10 +37,14 @@ type MatchTableProps = { seen: ChainGame; isGone: boolean; error: unknown }
 /** A game on chain: played by who has a seat, watched by everybody else. */
 export function MatchTable({ seen, isGone, error }: MatchTableProps) {
   const { game, address } = seen
+  const { deployment } = useDolero()
   const now = useChainTime()
   const { player, seat, problem, view, hand, committed } = useSeat(game)
-  const botSeat = botSeatOf(game, player)
-  const names = namesFor(player, botSeat !== undefined)
+  const botSide = useBotSide([playerAddress(game, 0), playerAddress(game, 1)], botAddress)
+  const names = namesFor(player, botSide)
+  // The bot of the player of this page plays here.
+  const isOwnBot = deployment.local && player !== null && botSide === otherPlayer(player)
+  const botSeat = isOwnBot ? botSide : undefined
   const own = useAutopilot(seen, { seat, now, isGone })
   const bot = useBot(seen, { player: isGone ? undefined : botSeat, now })
   const { act, isBusy } = useAct(address, game)
@@ -97,9 +104,7 @@ export function MatchTable({ seen, isGone, error }: MatchTableProps) {
         {hasCards && !isAtDesk && row(near)}
         {!isOver && <Controls {...{ legal, unit, isBusy }} act={(action) => act([action])} />}
         {bar(near)}
-        {isOver && (
-          <EndPanel {...{ game, names, unit, isGone, table }} seat={player} isBot={botSeat !== undefined} />
-        )}
+        {isOver && <EndPanel {...{ game, names, unit, isGone, table }} seat={player} isBot={isOwnBot} />}
       </section>
       <div className="play-side">
         <LastRound address={address} round={game.round} names={names} isOver={isOver} />

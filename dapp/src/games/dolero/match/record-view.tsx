@@ -39,7 +39,7 @@ function Record({ record }: { record: DoleroGame }) {
   const { data: tables } = useTables()
   const { unit } = useMoney(tables?.find(({ address }) => address === record.tableAddress))
   const seat = own === record.playerA ? 0 : own === record.playerB ? 1 : null
-  const names = namesFor(seat, false)
+  const names = namesFor(seat, record.botSide)
   const money = (raw: bigint) => formatAmount({ raw, ...unit })
   return (
     <>

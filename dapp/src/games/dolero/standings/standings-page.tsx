@@ -8,7 +8,7 @@ import { shortAddress } from '../../../lib/short-address.js'
 import { timeAgo } from '../../../lib/time-ago.js'
 import { PageButtons } from '../../common/page-buttons.js'
 import { PageHead } from '../../common/page-head.js'
-import { PlayerName } from '../../common/player-name.js'
+import { PlayerName, playerText } from '../../common/player-name.js'
 import { type StandingsColumn, StandingsTable } from '../../common/standings-table.js'
 import { DoleroFrame } from '../dolero-frame.js'
 import { useIndexedGames, useStandings } from '../hooks/use-indexed.js'
@@ -29,7 +29,10 @@ export function Page() {
   return (
     <DoleroFrame title="Standings">
       <PageHead title="Standings">
-        <p>By what was won or lost in all, one token at a time. Counted from settled games, nothing else.</p>
+        <p>
+          By what was won or lost in all, one token at a time. Counted from settled games; games against bots
+          are left out.
+        </p>
       </PageHead>
       <div className="mx-auto grid max-w-[84rem] gap-x-12 gap-y-8 px-4 py-4 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
@@ -112,7 +115,7 @@ function History({ player }: { player: string | undefined }) {
 
 function GameLine({ game }: { game: DoleroGameSummary }) {
   const now = useNow()
-  const { id, status, winner, round, timestamp } = game
+  const { id, status, winner, winnerSide, botSide, round, timestamp } = game
   const result =
     status === 'waiting'
       ? 'waits'
@@ -121,7 +124,7 @@ function GameLine({ game }: { game: DoleroGameSummary }) {
         : status === 'running'
           ? `round ${round}`
           : winner
-            ? `${shortAddress(winner)} won`
+            ? `${playerText(winner, winnerSide === botSide)} won`
             : 'nobody won'
   return (
     <li className="flex items-baseline justify-between gap-3">
@@ -129,6 +132,7 @@ function GameLine({ game }: { game: DoleroGameSummary }) {
         {shortAddress(id)}
       </Link>
       <span className="text-soft">
+        {botSide !== null && 'against a bot: '}
         {result}, {timeAgo(timestamp, now)}
       </span>
     </li>

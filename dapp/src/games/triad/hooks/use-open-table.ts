@@ -1,12 +1,11 @@
 import { createRandom } from '@fivefold/sdk/core'
-import type { EvmConnection } from '@fivefold/sdk/evm'
+import { botAccount, type EvmConnection } from '@fivefold/sdk/evm'
 import { signMatch } from '@fivefold/sdk/evm/triad'
 import { createBotTable, openTable, type TableConnection, type TriadTable } from '@fivefold/sdk/server/triad'
 import { parseRoom, type RoomView, roomToJson } from '@fivefold/sdk/triad/room'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
-import { botAccount } from '../state/bot-account.js'
 import { useRoomStore } from '../state/room-store.js'
 
 /** How long the bot seems to think. */
@@ -68,7 +67,7 @@ async function enter(
     createdAt: new Date(kept.takenAt),
     strength: kept.strength,
     random: createRandom(`${roomId} ${room.turns.length}`),
-    sign: (transcript) => signMatch(connection, botAccount(), transcript),
+    sign: (transcript) => signMatch(connection, botAccount(connection, room.seats[0].player), transcript),
     pause: botPause,
     onChange: (next) => keepBotRoom(roomId, { ...kept, room: roomToJson(next) }),
   })

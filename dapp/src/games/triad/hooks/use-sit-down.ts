@@ -10,7 +10,7 @@ import { chainTarget } from '../../../hooks/chain-target.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { toastError } from '../../../lib/toast-error.js'
-import { prepareBotSeat } from '../state/bot-account.js'
+import { prepareBotSeat } from '../state/prepare-bot-seat.js'
 import { useRoomStore } from '../state/room-store.js'
 
 const hour = 60 * 60
@@ -52,7 +52,11 @@ export function useSitDown() {
         const roomId = `bot-${randomHex(8).slice(2)}`
         // Nobody earns a place in a season against a bot of their own.
         const opened = openRoom({ ...terms, seasonId: 0 }, seat)
-        const botSeat = await prepareBotSeat(connection, roomId, BigInt(now() + lifetime + hour))
+        const botSeat = await prepareBotSeat(connection, {
+          player: seat.player,
+          seed: roomId,
+          until: BigInt(now() + lifetime + hour),
+        })
         const room = joinRoom(opened, botSeat, { now: BigInt(now()), salt: randomHex(32) })
         keepBotRoom(roomId, { room: roomToJson(room), strength: opponent, target, takenAt: Date.now() })
         return roomId

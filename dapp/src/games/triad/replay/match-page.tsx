@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import type { Hex } from 'viem'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { PageHead } from '../../common/page-head.js'
+import { Practice } from '../../common/practice.js'
 import { useIndexedMatch } from '../hooks/use-indexed.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
 import { TriadFrame } from '../triad-frame.js'
@@ -35,6 +36,7 @@ function SettledMatch({ matchId }: { matchId: Hex }) {
     <>
       <PageHead title={`${match.winner === 0 ? 'A' : 'B'} wins ${tiles(match)}`}>
         <p className="font-mono text-[0.8125rem] break-all">{match.id}</p>
+        <Practice botSide={match.botSide} />
       </PageHead>
       <ReplayView match={match} aside={<ChainFacts match={match} />} />
     </>

@@ -22,7 +22,8 @@ export function Page() {
     <TriadFrame title={`Standings, ${seasonName(seasonId)}`}>
       <PageHead title="Standings">
         <p>
-          By wins, then by their share, then by tiles. Counted from what the contract settled, nothing else.
+          By wins, then by their share, then by tiles. Counted from what the contract settled; matches against
+          bots are left out.
         </p>
         <label className="mt-4 flex items-center gap-2">
           <span>Season</span>
