@@ -34,3 +34,27 @@ function spellText(effect: number, x: number): string {
   if (effect === effectIds.raise) return `A unit of yours gains ${x} attack for good.`
   return ''
 }
+
+/** The effect in a word or three, for cards with little room; empty where the card has none. */
+export function shortEffectText(card: CardStats): string {
+  const effect = card.effects & 0xffff
+  const x = magnitudeOf(card)
+  return card.cardType === cardTypes.spell ? shortSpellText(effect, x) : shortUnitText(effect, x)
+}
+
+function shortUnitText(effect: number, x: number): string {
+  if (effect === effectIds.taunt) return 'Taunt'
+  if (effect === effectIds.charge) return 'Charge'
+  if (effect === effectIds.heal) return `Play: heal ${x}`
+  if (effect === effectIds.damage) return `Play: deal ${x}`
+  if (effect >= effectIds.deathrattle) return `Dies: deal ${deathDamage(effect)}`
+  return ''
+}
+
+function shortSpellText(effect: number, x: number): string {
+  if (effect === effectIds.heal) return `Heal ${x}`
+  if (effect === effectIds.damage) return `Deal ${x} damage`
+  if (effect === effectIds.draw) return `Draw ${count(x, 'card')}`
+  if (effect === effectIds.raise) return `+${x} attack`
+  return ''
+}

@@ -9,7 +9,7 @@ export {
 } from './actions.js'
 export { type BoosterRow, boosterSize, openBooster } from './booster.js'
 export { type BotStrength, botStrengths, botTurn } from './bot.js'
-export { cardName, effectText } from './card-text.js'
+export { cardName, effectText, shortEffectText } from './card-text.js'
 export { effectIds, effectOf, findCard, magnitudeOf, packEffect } from './cards.js'
 export {
   boosterTable,

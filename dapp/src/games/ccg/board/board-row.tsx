@@ -1,4 +1,5 @@
-import type { CardStats, PlayerState } from '@fivefold/sdk/ccg'
+import { type CardStats, findCard, type PlayerState } from '@fivefold/sdk/ccg'
+import { CardZoom } from '../cards/card-face.js'
 import { ownerText, slotLabel } from './slot-label.js'
 import { UnitView } from './unit-view.js'
 
@@ -8,18 +9,22 @@ type BoardRowProps = { player: PlayerState; name: string; cards: readonly CardSt
 export function BoardRow({ player, name, cards, rules }: BoardRowProps) {
   return (
     <ul className="ccg-row" aria-label={`${ownerText(name)} board`}>
-      {[...player.board.entries()].map(([slot, unit]) => (
-        <li key={slot}>
-          <div
-            className="ccg-slot"
-            role="img"
-            aria-label={slotLabel({ owner: ownerText(name), slot, unit, cards, rules })}
-            data-filled={unit ? true : undefined}
-          >
-            {unit && <UnitView unit={unit} cards={cards} rules={rules} />}
-          </div>
-        </li>
-      ))}
+      {[...player.board.entries()].map(([slot, unit]) => {
+        const card = unit && findCard(cards, unit.cardId)
+        return (
+          <li key={slot}>
+            <div
+              className="ccg-slot"
+              role="img"
+              aria-label={slotLabel({ owner: ownerText(name), slot, unit, cards, rules })}
+              data-filled={unit ? true : undefined}
+            >
+              {unit && <UnitView unit={unit} cards={cards} rules={rules} />}
+            </div>
+            {card && <CardZoom card={card} rules={rules} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

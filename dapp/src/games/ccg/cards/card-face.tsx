@@ -1,5 +1,5 @@
 import { type CardStats, cardName } from '@fivefold/sdk/ccg'
-import { isSpell, rarityOf, rulesText } from './card-text.js'
+import { cardLabel, isSpell, rarityOf, rulesText, shortRulesText } from './card-text.js'
 import { EffectGlyph } from './effect-glyph.js'
 
 type CardFaceProps = {
@@ -26,7 +26,10 @@ export function CardFace({ card, rules, now }: CardFaceProps) {
         <EffectGlyph card={card} rules={rules} className="ccg-card-glyph" />
       </span>
       <span className="ccg-card-name">{cardName(card.id)}</span>
-      <span className="ccg-card-text">{text}</span>
+      <span className="ccg-card-text">
+        <span data-form="full">{text}</span>
+        <span data-form="short">{shortRulesText(card, rules)}</span>
+      </span>
       {!spell && (
         <>
           <Stat kind="attack" printed={card.attack} value={now?.attack ?? card.attack} />
@@ -44,6 +47,15 @@ function Stat({ kind, printed, value }: StatProps) {
   return (
     <span className="ccg-stat" data-stat={kind} data-change={change}>
       {value}
+    </span>
+  )
+}
+
+/** All of a card in words, beside a control with its face: shown while that is pointed at or has the focus. */
+export function CardZoom({ card, rules }: { card: CardStats; rules: number }) {
+  return (
+    <span className="ccg-zoom" aria-hidden="true">
+      {cardLabel(card, rules)}
     </span>
   )
 }

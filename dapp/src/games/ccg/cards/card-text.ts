@@ -6,6 +6,7 @@ import {
   effectText,
   type Rarity,
   rulesVersions,
+  shortEffectText,
 } from '@fivefold/sdk/ccg'
 
 const rarityById = new Map(catalogue.map(({ id, rarity }) => [id, rarity]))
@@ -18,6 +19,10 @@ export const isSpell = ({ cardType }: CardStats): boolean => cardType === cardTy
 /** The effect in words; under plain rules no card has one. */
 export const rulesText = (card: CardStats, rules: number): string =>
   rules === rulesVersions.plain ? '' : effectText(card)
+
+/** The same in a word or three, for small cards. */
+export const shortRulesText = (card: CardStats, rules: number): string =>
+  rules === rulesVersions.plain ? '' : shortEffectText(card)
 
 /** A card as a screen reader says it. */
 export function cardLabel(card: CardStats, rules: number): string {

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { type CardStats, findCard, type Game, type PlayerIndex } from '@fivefold/sdk/ccg'
-import { CardFace } from '../cards/card-face.js'
+import { CardFace, CardZoom } from '../cards/card-face.js'
 import { cardLabel } from '../cards/card-text.js'
 import { choices } from './plan.js'
 import type { Turn } from './use-turn.js'
@@ -67,6 +67,7 @@ function HandCard({ card, index, rules, isSelected, can, canChoose, onSelect }: 
           {index + 1}
         </span>
       </button>
+      <CardZoom card={card} rules={rules} />
     </li>
   )
 }

@@ -14,7 +14,7 @@ import type { Names } from '../board/names.js'
 import { PlayerBar, Portrait } from '../board/player-bar.js'
 import { ownerText, slotLabel } from '../board/slot-label.js'
 import { UnitView } from '../board/unit-view.js'
-import { CardFace } from '../cards/card-face.js'
+import { CardFace, CardZoom } from '../cards/card-face.js'
 import { Hand } from './hand.js'
 import { PlaceButton } from './place-button.js'
 import type { PlaceId } from './plan.js'
@@ -142,6 +142,7 @@ function Side({ turn, cards, game, player, role, names, addresses, cursor, setCu
     <ul className="ccg-row" aria-label={`${ownerText(name)} board`}>
       {[...state.board.entries()].map(([slot, unit]) => {
         const left = after?.units[player][slot]
+        const card = unit && findCard(cards, unit.cardId)
         return (
           <li key={slot}>
             <PlaceButton
@@ -154,6 +155,7 @@ function Side({ turn, cards, game, player, role, names, addresses, cursor, setCu
                 <UnitView key={unit.cardId} unit={unit} cards={cards} rules={game.rules} after={left} />
               )}
             </PlaceButton>
+            {card && <CardZoom card={card} rules={game.rules} />}
           </li>
         )
       })}
