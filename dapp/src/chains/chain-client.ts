@@ -24,17 +24,15 @@ type ChainSdk<Connection extends Closable, Account> = {
   fundAccount(connection: Connection, address: string): Promise<void>
   readBalance(connection: Connection, address: string): Promise<Amount>
   readHead(connection: Connection): Promise<{ height: number }>
-  recordMatch(connection: Connection, account: Account): Promise<{ transaction: string }>
 }
 
 /** An open connection to one chain. */
-export type ChainClient<Account, Connection = unknown> = {
+export type ChainClient<Connection = unknown> = {
   /** For the actions of one game alone. */
   connection: Connection
   fundAccount(address: string): Promise<void>
   readBalance(address: string): Promise<Amount>
   readHead(): Promise<number>
-  recordMatch(account: Account): Promise<string>
   close(): Promise<void>
 }
 
@@ -42,7 +40,7 @@ export type ChainClient<Account, Connection = unknown> = {
 export type ChainModule<Account, Connection = unknown> = {
   createSecret(): string
   accountFromSecret(secret: string): Account & { address: string }
-  open(deployment: Deployment): Promise<ChainClient<Account, Connection>>
+  open(deployment: Deployment): Promise<ChainClient<Connection>>
 }
 
 export function bindChain<Connection extends Closable, Account>(
@@ -58,13 +56,12 @@ export function bindChain<Connection extends Closable, Account>(
 function bindConnection<Connection extends Closable, Account>(
   sdk: ChainSdk<Connection, Account>,
   connection: Connection,
-): ChainClient<Account, Connection> {
+): ChainClient<Connection> {
   return {
     connection,
     fundAccount: (address) => sdk.fundAccount(connection, address),
     readBalance: (address) => sdk.readBalance(connection, address),
     readHead: async () => (await sdk.readHead(connection)).height,
-    recordMatch: async (account) => (await sdk.recordMatch(connection, account)).transaction,
     close: async () => connection.close(),
   }
 }

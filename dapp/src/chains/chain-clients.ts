@@ -1,11 +1,11 @@
 import type { Deployment } from '@fivefold/sdk/config'
-import type { ChainAccounts, ChainClient, ChainConnections } from './chain-client.js'
+import type { ChainClient, ChainConnections } from './chain-client.js'
 import type { ChainId } from './chains.js'
 import { loadChain } from './load-chain.js'
 
 /** The connections to the chains of one deployment: opened when first asked for, and shared. */
 export type ChainClients = {
-  [C in ChainId]: () => Promise<ChainClient<ChainAccounts[C], ChainConnections[C]>>
+  [C in ChainId]: () => Promise<ChainClient<ChainConnections[C]>>
 }
 
 /** `close` ends every connection that was opened. */

@@ -6,7 +6,10 @@ import type { Player } from './player.js'
 export type RecordStage = 'funding' | 'sending' | 'in block' | 'indexed' | 'late'
 
 export type RecordMatchOptions<Account> = {
-  client: Pick<ChainClient<Account>, 'readBalance' | 'fundAccount' | 'recordMatch'>
+  client: Pick<ChainClient, 'readBalance' | 'fundAccount'> & {
+    /** Sends the result and returns the transaction. */
+    recordMatch(account: Account): Promise<string>
+  }
   player: Player<Account>
   /** Whether the indexer knows the transaction. */
   isIndexed: (transaction: string) => Promise<boolean>

@@ -19,7 +19,6 @@ export type Game = {
   loadPage: LoadPage
   /** Further pages by their path under the game's route. */
   pages?: Readonly<Record<string, LoadPage>>
-  stage: 'in preparation' | 'open'
 }
 
 /** The game's colour as a CSS value that follows the theme. */

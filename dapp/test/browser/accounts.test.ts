@@ -1,5 +1,9 @@
+import { connect } from '@fivefold/sdk/evm'
+import { readOwnedTokens } from '@fivefold/sdk/evm/triad'
+import type { Address } from 'viem'
 import { describe, expect, inject, it } from 'vitest'
-import { expectCounter, expectIndexed, openHealthy, pressRecord, readCounter } from './lobby.js'
+import { readDeployment } from './ccg.js'
+import { openHealthy } from './lobby.js'
 import { pageOpener } from './pages.js'
 import { announceWallet } from './test-wallet.js'
 
@@ -66,12 +70,11 @@ describe('a browser wallet', () => {
     await section.getByText('plays on EVM').waitFor()
     await page.keyboard.press('Escape')
 
-    const before = await readCounter(page, 'evm')
-    await pressRecord(page, 'evm')
-    await expectCounter(page, 'evm', before + 1)
-    await expectIndexed(page, 'evm')
-    const player = page.getByRole('region', { name: 'Recent matches' }).locator('[title]').first()
-    await expect.poll(async () => (await player.getAttribute('title'))?.toLowerCase()).toBe(address)
+    await page.goto(`${url}/triad`)
+    await page.getByRole('button', { name: 'Take ten free cards' }).click({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Take the strongest five' }).waitFor({ timeout: 30_000 })
+    const connection = connect({ deployment: await readDeployment(url) })
+    expect((await readOwnedTokens(connection, address as Address)).length).toBeGreaterThanOrEqual(10)
 
     await page.reload()
     await page.getByRole('button', { name: 'Accounts' }).click()

@@ -21,7 +21,7 @@ describe('without a deployment', () => {
     await page.getByText('npm start', { exact: true }).waitFor()
     expect(await axeViolations(page)).toEqual([])
     await page.unroute('**/deployment.json')
-    await page.getByRole('heading', { name: 'Three chains', exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Played so far', exact: true }).waitFor()
   })
 })
 

@@ -7,11 +7,13 @@ import {
   callNode,
   clock,
   endTurn,
+  expectReadable,
   hand,
   type Means,
   nextCall,
   playBot,
   playCard,
+  playUnit,
   readChainGame,
   readChainQueue,
   readDeployment,
@@ -20,7 +22,7 @@ import {
   seatSilentStranger,
   shownTurn,
 } from './ccg.js'
-import { expectAccessible } from './lobby.js'
+import { expectAccessible, finishedRows, readFinished } from './lobby.js'
 import { pageOpener } from './pages.js'
 import { injectExtension } from './test-extension.js'
 
@@ -85,10 +87,18 @@ describe('a game against the bot', () => {
       await expectAccessible(page, 'a replay')
 
       await page.goto(`${url}/ccg/standings`)
-      await page.getByRole('link', { name: `Game ${gameId}`, exact: true }).waitFor({ timeout: slow })
-      await page.locator('tr[data-own]').waitFor({ timeout: slow })
-      const counts = await page.locator('tr[data-own] td').allInnerTexts()
-      expect(counts.slice(1, 3)).toEqual([winner === 0 ? '1' : '0', winner === 1 ? '1' : '0'])
+      const line = page.getByRole('listitem').filter({
+        has: page.getByRole('link', { name: `Game ${gameId}`, exact: true }),
+      })
+      await line.waitFor({ timeout: slow })
+      expect(await line.innerText()).toContain('against a bot')
+      expect(await page.locator('tr[data-own]').count()).toBe(0)
+      await page.goto(url)
+      const listed = finishedRows(page, 'ccg').filter({
+        has: page.locator(`a[href="/ccg/replay/${gameId}"]`),
+      })
+      await listed.getByText('Bot', { exact: true }).waitFor({ timeout: slow })
+      expect(await readFinished(page, 'ccg')).toBeGreaterThanOrEqual(1)
 
       await page.goto(`${url}/ccg/game/${gameId}`)
       await page.getByRole('button', { name: 'Rematch' }).click({ timeout: slow })
@@ -99,6 +109,32 @@ describe('a game against the bot', () => {
       await page.getByRole('button', { name: 'Resign the game' }).click()
       await expect.poll(() => result(page).innerText(), { timeout: slow }).toMatch(/^You lose/)
       expect(complaints).toEqual([])
+    },
+    long,
+  )
+
+  it(
+    'has its texts readable on every card, in a low window and on a phone',
+    async () => {
+      const { page } = await openPage({ reducedMotion: 'reduce' })
+      await playBot(page, url, 'Easy')
+      const spell = page.locator('.ccg-hand [data-kind="spell"]')
+      const unit = page.locator('.ccg-row .ccg-card:not([data-plain])')
+      let seen = { spell: false, unit: false }
+      for (let turn = 0; (await nextCall(page)) === 'turn' && !(seen.spell && seen.unit); turn++) {
+        expect(turn).toBeLessThan(20)
+        const hasSpell = (await spell.count()) > 0
+        // A spell stays in the hand until its text was read.
+        if (hasSpell || turn > 0) await expectReadable(page, '.ccg-felt')
+        while (await playUnit(page));
+        seen = { spell: seen.spell || hasSpell, unit: seen.unit || (await unit.count()) > 0 }
+        await expectReadable(page, '.ccg-felt')
+        const before = await shownTurn(page)
+        await endTurn(page).click()
+        const isOn = async () => (await result(page).isVisible()) || (await shownTurn(page)) > before
+        await expect.poll(isOn, { timeout: slow }).toBe(true)
+      }
+      expect(seen).toEqual({ spell: true, unit: true })
     },
     long,
   )
@@ -263,6 +299,7 @@ describe('cards of one’s own', () => {
       await page.getByRole('region', { name: 'Opened booster' }).waitFor({ timeout: slow })
       expect(await page.locator('.ccg-pack > li').count()).toBe(5)
       await expectAccessible(page, 'an opened booster')
+      await expectReadable(page, '.ccg-pack')
 
       await page.goto(`${url}/ccg`)
       await page.getByRole('radio', { name: /My cards/ }).check({ timeout: slow })
@@ -270,6 +307,7 @@ describe('cards of one’s own', () => {
       await page.getByText(/Your deck has \d of 20 cards/).waitFor()
       expect(await page.getByRole('button', { name: 'Find an opponent' }).isDisabled()).toBe(true)
       await expectAccessible(page, 'the deck builder')
+      await expectReadable(page, '.ccg-shelf')
 
       await page.goto(`${url}/ccg/governance`)
       await page.getByLabel('Card', { exact: true }).selectOption({ label: 'Gutter Fox' }, { timeout: slow })

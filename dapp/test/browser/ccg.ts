@@ -102,6 +102,58 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** Plays the first unit that can be played, if there is one. */
+export async function playUnit(page: Page): Promise<boolean> {
+  const card = page.locator('.ccg-hand-card[data-can]:has([data-kind="unit"])').first()
+  if ((await card.count()) === 0) return false
+  await card.click()
+  await lit(page).first().click()
+  return true
+}
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 664 },
+]
+
+/** Every card with an effect says so, in letters of 11 pixels or more that nothing cuts off or covers. */
+export async function expectReadable(page: Page, within: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const cards = page.locator(`${within} .ccg-card:not([data-plain])`)
+    expect(await cards.evaluateAll(problemsOf), `${within} at ${size.width}`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Runs in the page. */
+function problemsOf(cards: Element[]): string[] {
+  return cards.flatMap((card) => {
+    const name = card.querySelector('.ccg-card-name')
+    const text = card.querySelector<HTMLElement>('.ccg-card-text')
+    if (!text?.innerText.trim() || !text.checkVisibility({ visibilityProperty: true }))
+      return [`${name?.textContent}: no text`]
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const [box, words] = [card.getBoundingClientRect(), range.getBoundingClientRect()]
+    const scale = box.width / (card as HTMLElement).offsetWidth
+    const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
+    const covers = [...card.querySelectorAll('.ccg-stat, .ccg-card-cost, .ccg-card-name')].filter((each) => {
+      const other = each.getBoundingClientRect()
+      const isBeside = other.right <= words.left || other.left >= words.right
+      return !isBeside && other.top < words.bottom - 1 && other.bottom > words.top + 1
+    })
+    const isCut = words.bottom > box.bottom + 0.5 || words.left < box.left || words.right > box.right + 0.5
+    const problems = [
+      ...(size < 11 ? [`${size} px`] : []),
+      ...(isCut ? ['cut off'] : []),
+      ...covers.map((each) => `under ${each.className}`),
+    ]
+    return problems.map((problem) => `${name?.textContent} (${text.innerText}): ${problem}`)
+  })
+}
+
 /** A game as the chain has it. */
 export const readChainGame = (url: string, gameId: number): Promise<Game> =>
   askChain(url, (connection) => readGame(connection, gameId))

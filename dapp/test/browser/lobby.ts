@@ -1,11 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-export const chains = ['evm', 'polkadot', 'solana'] as const
-export type Chain = (typeof chains)[number]
-
-const allParts = [...chains, 'server', 'indexer']
+const allParts = ['evm', 'polkadot', 'solana', 'server', 'indexer']
 
 /** Opens a page and waits until every one of `parts` answers. */
 export async function openHealthy(
@@ -20,25 +17,15 @@ export async function openHealthy(
   }
 }
 
-export async function readCounter(page: Page, chain: Chain): Promise<number> {
-  const counter = page.getByTestId(`count-${chain}`).and(page.locator('[data-count]'))
-  return Number(await counter.getAttribute('data-count', { timeout: 20_000 }))
+/** How many games of one kind the lobby says have ended; waits until it knows. */
+export async function readFinished(page: Page, game: string): Promise<number> {
+  const count = page.getByTestId(`finished-${game}`).and(page.locator('[data-count]'))
+  return Number(await count.getAttribute('data-count', { timeout: 30_000 }))
 }
 
-export async function pressRecord(page: Page, chain: Chain): Promise<void> {
-  await page.locator(`[data-chain="${chain}"]`).getByRole('button', { name: 'Record a match' }).click()
-}
-
-/** Waits until the counter shows at least `count`. */
-export async function expectCounter(page: Page, chain: Chain, count: number): Promise<void> {
-  await expect.poll(() => readCounter(page, chain), { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
-}
-
-/** Waits until all three stations of a match that was sent are reached. */
-export async function expectIndexed(page: Page, chain: Chain): Promise<void> {
-  const done = page.locator(`[data-chain="${chain}"] .record-step[data-state="done"]`)
-  await expect.poll(() => done.count(), { timeout: 60_000 }).toBe(3)
-}
+/** The lobby's recent matches of one game. */
+export const finishedRows = (page: Page, game: string): Locator =>
+  page.getByRole('region', { name: 'Recent matches' }).locator(`li[data-game="${game}"]`)
 
 /** What axe objects to, in words. The light theme is asked everything; in the dark one only colours can differ. */
 export async function axeViolations(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<string[]> {

@@ -1,11 +1,12 @@
 import { parseDeployment } from '@fivefold/sdk/config'
-import { accountFromSecret, connect, createSecret } from '@fivefold/sdk/evm'
+import { accountFromSecret, botAddress, connect, createSecret } from '@fivefold/sdk/evm'
 import { matchDomain, readResult } from '@fivefold/sdk/evm/triad'
 import { createRoom } from '@fivefold/sdk/server/triad'
 import { defaultRuleset } from '@fivefold/sdk/triad'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { expectAccessible } from './lobby.js'
+import { shortAddress } from '../../src/lib/short-address.js'
+import { expectAccessible, finishedRows, readFinished } from './lobby.js'
 import { pageOpener } from './pages.js'
 import {
   markByKeyboard,
@@ -185,6 +186,8 @@ describe('a match against the bot', () => {
     await page.getByRole('link', { name: 'Watch the replay' }).click({ timeout: slow })
 
     await page.getByRole('heading', { level: 1, name: /wins \d : \d/ }).waitFor({ timeout: slow })
+    expect(await page.getByTestId('practice').innerText()).toContain('B is the bot of A')
+    await expectPractice(page)
     const filled = () => page.locator('.triad-board .triad-lying').count()
     const position = () => page.locator('output').last().innerText()
     expect(await filled()).toBe(0)
@@ -211,6 +214,27 @@ describe('a match against the bot', () => {
     expect(complaints).toEqual([])
   })
 })
+
+/** The match is in the lobby with its bot marked, and neither player nor bot in any standings. */
+async function expectPractice(page: Page): Promise<void> {
+  const address = await readAddress(page)
+  const path = new URL(page.url()).pathname
+  const lobby = await page.context().newPage()
+  await lobby.goto(url)
+  const row = finishedRows(lobby, 'triad').filter({ has: lobby.locator(`a[href="${path}"]`) })
+  await row.waitFor({ timeout: slow })
+  expect(await row.innerText()).toMatch(/\bBot\b/)
+  expect(await row.innerText()).toContain(shortAddress(address))
+  expect(await readFinished(lobby, 'triad')).toBeGreaterThanOrEqual(1)
+  await lobby.goto(`${url}/triad/player/${address}`)
+  await lobby.locator('.recent-match .bot-mark').waitFor({ timeout: slow })
+  await lobby.goto(`${url}/triad/standings?season=0`)
+  await lobby.getByText(/Counted from what the contract settled/).waitFor()
+  await lobby.getByText('Reading…').waitFor({ state: 'detached', timeout: slow })
+  for (const player of [address, botAddress(address)])
+    expect(await lobby.locator(`tr[data-player="${player}"]`).count()).toBe(0)
+  await lobby.close()
+}
 
 describe('a file that is no match', () => {
   it('is refused with the reason', async () => {

@@ -1,18 +1,17 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import { describe, expect, it } from 'vitest'
-import type { ChainClient } from '../../src/chains/chain-client.js'
 import type { Player } from '../../src/chains/player.js'
-import { type RecordStage, recordMatch } from '../../src/chains/record-match.js'
+import { type RecordMatchOptions, type RecordStage, recordMatch } from '../../src/chains/record-match.js'
 
 type Key = { key: string }
+type Client = RecordMatchOptions<Key>['client']
 
 const player: Player<Key> = { kind: 'burner', address: 'address', account: { key: 'key' } }
 
 function chainWith(balance: bigint) {
   const calls: string[] = []
   let raw = balance
-  const client: ChainClient<Key> = {
-    connection: undefined,
+  const client: Client = {
     readBalance: async () => ({ raw, decimals: 9, symbol: 'SOL' }),
     fundAccount: async (address) => {
       calls.push(`fund ${address}`)
@@ -22,14 +21,12 @@ function chainWith(balance: bigint) {
       calls.push(`record with ${key}`)
       return 'transaction'
     },
-    readHead: async () => 1,
-    close: async () => {},
   }
   return { client, calls }
 }
 
 async function run(
-  client: ChainClient<Key>,
+  client: Client,
   isIndexed: (transaction: string) => Promise<boolean>,
   who: Player<Key> = player,
 ) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { RecordStage } from '../../src/chains/record-match.js'
-import { RecordProgress } from '../../src/shell/chains/record-progress.js'
+import { RecordProgress } from '../../src/games/common/record-progress.js'
 
 function states(stage: RecordStage | undefined, busy: boolean): string[] {
   const markup = renderToStaticMarkup(<RecordProgress stage={stage} busy={busy} />)

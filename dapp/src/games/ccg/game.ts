@@ -18,5 +18,4 @@ export const ccg: Game = {
     governance: () => import('./governance/governance-page.js'),
     rules: () => import('./rules/rules-page.js'),
   },
-  stage: 'open',
 }

@@ -22,5 +22,4 @@ export const dolero: Game = {
     standings: withBuffer(() => import('./standings/standings-page.js')),
     rules: () => import('./rules/rules-page.js'),
   },
-  stage: 'open',
 }

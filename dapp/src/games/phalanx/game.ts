@@ -16,5 +16,4 @@ export const phalanx: Game = {
     standings: () => import('./ledger/standings-page.js'),
     rules: () => import('./rules/rules-page.js'),
   },
-  stage: 'open',
 }

@@ -17,5 +17,4 @@ export const triad: Game = {
     'player/:address': () => import('./standings/player-page.js'),
     rules: () => import('./rules/rules-page.js'),
   },
-  stage: 'open',
 }

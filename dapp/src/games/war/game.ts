@@ -17,5 +17,4 @@ export const war: Game = {
     metadata: () => import('./metadata/metadata-page.js'),
     rules: () => import('./rules/rules-page.js'),
   },
-  stage: 'open',
 }

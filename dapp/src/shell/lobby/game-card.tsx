@@ -20,7 +20,6 @@ export function GameCard({ game, index }: { game: Game; index: number }) {
         <span className="game-card-pitch">{game.pitch}</span>
         <span className="game-card-foot">
           <span className="chip">{game.venue}</span>
-          {game.stage === 'in preparation' && <span className="stage">In preparation</span>}
         </span>
       </span>
     </Link>

@@ -1,8 +1,8 @@
 import { games } from '../../games/registry.js'
 import { usePageTitle } from '../../hooks/use-page-title.js'
-import { ChainsSection } from '../chains/chains-section.js'
 import { FeltMark } from './felt-mark.js'
 import { GameCard } from './game-card.js'
+import { PlayedSection } from './played-section.js'
 
 export function LobbyPage() {
   usePageTitle()
@@ -31,7 +31,7 @@ export function LobbyPage() {
           </ul>
         </div>
       </section>
-      <ChainsSection />
+      <PlayedSection />
     </>
   )
 }

@@ -1,0 +1,77 @@
+import { createWarMatch } from '@fivefold/sdk/server/war'
+import { describe, expect, inject, it } from 'vitest'
+import { expectAccessible, finishedRows, openHealthy, readFinished } from './lobby.js'
+import { pageOpener } from './pages.js'
+
+const url = inject('dappUrl')
+const openPage = pageOpener()
+const slow = 30_000
+
+async function readDeployment() {
+  return (await fetch(`${url}/deployment.json`)).json()
+}
+
+/** Plays War against the bot of the match server, and gives up. */
+async function loseWar(playerName: string): Promise<string> {
+  const { server } = await readDeployment()
+  const match = await createWarMatch(server.url, { playerName, opponent: 'bot' })
+  await expect.poll(() => match.getSnapshot().state?.phase, { timeout: slow }).toBe('flip')
+  await match.act({ type: 'forfeit', playerIndex: 0 })
+  match.close()
+  return match.matchId
+}
+
+describe('what has been played', () => {
+  it('counts a match that is in no ledger, names players, bot and winner, and leads to its replay', async () => {
+    const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
+    // As a newcomer sees it after `npm start`.
+    await openHealthy(page, inject('devUrl'))
+    const before = await readFinished(page, 'war')
+    const matchId = await loseWar('Quentin')
+    await expect.poll(() => readFinished(page, 'war'), { timeout: slow }).toBe(before + 1)
+    const row = finishedRows(page, 'war').filter({ hasText: 'Quentin' }).first()
+    expect(await row.innerText()).toMatch(/War[\s\S]*Croupier\s+Bot\s+beat\s+Quentin/)
+    await expectAccessible(page, 'the lobby with a match')
+    await row.getByRole('link', { name: 'War' }).click()
+    expect(new URL(page.url()).pathname).toBe(`/war/replay/${matchId}`)
+    await page.getByRole('button', { name: 'To the end' }).waitFor({ timeout: slow })
+    expect(complaints).toEqual([])
+  })
+
+  it('says that the indexer does not answer, and does not call that emptiness', async () => {
+    const { page } = await openPage()
+    const { indexer } = await readDeployment()
+    await page.route(`${indexer.graphqlUrl}**`, (route) => route.abort())
+    await page.goto(url)
+    const recent = page.getByRole('region', { name: 'Recent matches' })
+    await recent.getByText('The indexer does not answer').waitFor({ timeout: slow })
+    expect(await recent.innerText()).not.toContain('None yet')
+    expect(await page.getByTestId('finished-triad').innerText()).toMatch(/–/)
+    expect(await readFinished(page, 'phalanx')).toBeGreaterThanOrEqual(0)
+    await page.unroute(`${indexer.graphqlUrl}**`)
+    await expect.poll(() => readFinished(page, 'triad'), { timeout: slow }).toBeGreaterThanOrEqual(0)
+    await recent.getByText('The indexer does not answer').waitFor({ state: 'detached' })
+  })
+
+  it('says that the match server does not answer', async () => {
+    const { page } = await openPage()
+    const { server } = await readDeployment()
+    await page.route(`${server.url}/matches/**`, (route) => route.abort())
+    await page.goto(url)
+    const recent = page.getByRole('region', { name: 'Recent matches' })
+    await recent.getByText('The match server does not answer').waitFor({ timeout: slow })
+    expect(await recent.innerText()).not.toContain('None yet')
+  })
+
+  it('shows which chain is down, and goes on with the others', async () => {
+    const { page } = await openPage()
+    const { evm } = await readDeployment()
+    const chain = (name: string) => page.locator(`.chain-line [data-chain="${name}"]`)
+    await page.route(`${evm.rpcUrl}/**`, (route) => route.abort())
+    await page.goto(url)
+    await chain('evm').getByText('unreachable').waitFor({ timeout: slow })
+    await chain('solana').getByText(/^#\d/).waitFor({ timeout: slow })
+    await page.unroute(`${evm.rpcUrl}/**`)
+    await chain('evm').getByText(/^#\d/).waitFor({ timeout: slow })
+  })
+})
