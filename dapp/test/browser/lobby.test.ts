@@ -33,7 +33,7 @@ describe('what has been played', () => {
     expect(await row.innerText()).toMatch(/War[\s\S]*Croupier\s+Bot\s+beat\s+Quentin/)
     await expectAccessible(page, 'the lobby with a match')
     await row.getByRole('link', { name: 'War' }).click()
-    expect(new URL(page.url()).pathname).toBe(`/war/replay/${matchId}`)
+    await page.waitForURL((to) => to.pathname === `/war/replay/${matchId}`)
     await page.getByRole('button', { name: 'To the end' }).waitFor({ timeout: slow })
     expect(complaints).toEqual([])
   })
