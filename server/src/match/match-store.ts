@@ -1,7 +1,7 @@
 import { parse } from '@fivefold/sdk/core'
 import { type Visibility, visibilities } from '@fivefold/sdk/phalanx'
-import type { FastifyBaseLogger } from 'fastify'
 import { type FinishedMatches, finishedMatchesSchema } from '@fivefold/sdk/server'
+import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
 import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './game.js'

@@ -1,10 +1,4 @@
-import {
-  type Action,
-  type CardStats,
-  gameStatus,
-  isOver,
-  otherPlayer,
-} from '@fivefold/sdk/ccg'
+import { type Action, type CardStats, gameStatus, isOver, otherPlayer } from '@fivefold/sdk/ccg'
 import { addressOfAccount, botAddress } from '@fivefold/sdk/polkadot'
 import { claimTimeout, playerIndexOf, resign, submitTurn, type WatchedGame } from '@fivefold/sdk/polkadot/ccg'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
