@@ -70,10 +70,10 @@ export function useWaiting() {
   const last = games?.at(-1)
   useEffect(() => {
     if (count === undefined) return
+    // Kept when the queue no longer has the player: the list of games may be read a block later.
     if (isWaiting) before.current ??= count
     if (before.current !== undefined && count > before.current && last !== undefined)
       void navigate(`/ccg/game/${last}`)
-    if (!isWaiting) before.current = undefined
   }, [isWaiting, count, last, navigate])
   return waiting
 }
