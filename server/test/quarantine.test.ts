@@ -72,7 +72,11 @@ async function storeMatch(name: GameName, playerName: string): Promise<string> {
   const seats = [seat(0), seat(1)] as const
   const progress = { status: 'running', active: 0, turnDeadline: past } as const
   await store.create({ ...facts, seats, progress })
-  const { state, log } = beginMatch({
+  const {
+    facts: begun,
+    state,
+    log,
+  } = beginMatch({
     ...facts,
     seats: [
       { ...seats[0], forfeitAt: null },
@@ -84,7 +88,7 @@ async function storeMatch(name: GameName, playerName: string): Promise<string> {
   })
   const action = actionOf[name](state)
   if (!action) throw new Error('no action')
-  const { entry } = game.record(state, log, action, past.toISOString())
+  const { entry } = game.record(begun, state, log, action, past.toISOString())
   const written = { sequenceNumber: 0, bytes: Buffer.from(game.entryText(entry)), active: null }
   const isStored = await new Promise((resolve) =>
     store.append(id, written, undefined, (_error, stored) => resolve(stored)),
