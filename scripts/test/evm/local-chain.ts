@@ -34,8 +34,11 @@ export function clientFor(url: string) {
 export type Client = ReturnType<typeof clientFor>
 
 /** A node in this process that is closed when the test ends, unless the test did. */
-export async function startNode(dataDir: string, port = 0) {
-  const node = await startEvmNode({ port, dataDir })
+export async function startNode(
+  dataDir: string,
+  { port = 0, chainId }: { port?: number; chainId?: number } = {},
+) {
+  const node = await startEvmNode({ port, dataDir, ...(chainId && { chainId }) })
   let open = true
   const close = async () => {
     if (open) await node.close()

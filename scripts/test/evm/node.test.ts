@@ -66,7 +66,7 @@ describe('the local EVM node', () => {
   it('says which port is taken', async () => {
     const { url } = await startNode(await temporaryFolder())
     const port = Number(new URL(url).port)
-    await expect(startNode(await temporaryFolder(), port)).rejects.toThrow(`Port ${port} is taken`)
+    await expect(startNode(await temporaryFolder(), { port })).rejects.toThrow(`Port ${port} is taken`)
   })
 })
 

@@ -7,12 +7,12 @@ import type { EIP1193Provider } from 'hardhat/types'
 import { root } from '../../process/root.js'
 import type { Genesis } from './journal.js'
 
-const chainId = 31337
+const usualChainId = 31337
 
 /** An in-memory Hardhat Network. Equal genesis and equal calls give equal blocks. */
 export async function createHardhatNetwork(
   { time, salt }: Pick<Genesis, 'time' | 'salt'>,
-  { verbose }: { verbose: boolean },
+  { chainId = usualChainId, verbose }: { chainId?: number | undefined; verbose: boolean },
 ): Promise<EIP1193Provider> {
   const config = resolveConfig(join(root, 'hardhat.config.ts'), {
     networks: {

@@ -13,6 +13,8 @@ export type EvmNodeOptions = {
   dataDir: string
   /** Web pages that may call the node, without those of wallets; the local dApp's unless given. */
   origins?: readonly string[]
+  /** 31337 unless given, and the same every time for a folder. */
+  chainId?: number
   /** Prints every call. */
   verbose?: boolean
 }
@@ -27,10 +29,11 @@ export type EvmNode = {
 
 /** Starts the local EVM chain: Hardhat Network behind JSON-RPC, with all that was acknowledged before still there. */
 export async function startEvmNode(options: EvmNodeOptions): Promise<EvmNode> {
-  const { port, dataDir, origins = dappOrigins(), verbose = false } = options
+  const { port, dataDir, origins = dappOrigins(), chainId, verbose = false } = options
   const file = join(dataDir, 'evm.journal')
   // The port comes first: who has it may write the journal.
-  const { url, provider, close } = await startRpcServer(port, origins, () => openChain(file, verbose))
+  const open = () => openChain(file, { chainId, verbose })
+  const { url, provider, close } = await startRpcServer(port, origins, open)
   return {
     url,
     genesisHash: provider.genesisHash,
@@ -42,11 +45,14 @@ export async function startEvmNode(options: EvmNodeOptions): Promise<EvmNode> {
   }
 }
 
-async function openChain(file: string, verbose: boolean): Promise<PersistentProvider> {
+async function openChain(
+  file: string,
+  settings: { chainId: number | undefined; verbose: boolean },
+): Promise<PersistentProvider> {
   const { journal, genesis, entries } = await openJournal(file)
   try {
     const seed = genesis ?? { time: Math.floor(Date.now() / 1000), salt: String(randomInt(2 ** 47)) }
-    const network = await createHardhatNetwork(seed, { verbose })
+    const network = await createHardhatNetwork(seed, settings)
     const provider = await PersistentProvider.open(network, journal)
     const hash = provider.genesisHash
     if (!genesis) await journal.begin({ version: 1, ...seed, hash })
