@@ -2,9 +2,11 @@ import { isAbsolute, resolve } from 'node:path'
 import type { PortName } from '@fivefold/sdk/config'
 import { root } from '../process/root.js'
 import { badConfiguration } from './bad-configuration.js'
+import { keyVariables } from './deployer-keys.js'
 import { type Environment, type Ports, readEnvironment } from './environment.js'
 import { findProgram } from './find-program.js'
 import { type Flags, readFlags } from './flags.js'
+import { type ChainName, chainNames } from './local-chains.js'
 
 const optionalParts = ['dapp', 'indexer', 'server', 'vrf-oracle'] as const
 type OptionalPart = (typeof optionalParts)[number]
@@ -29,6 +31,8 @@ export type Config = {
   evm: Chain
   solana: SolanaChain
   polkadot: Chain
+  /** The throw-away chains: known accounts, open faucets. */
+  local: ReadonlySet<ChainName>
   without: ReadonlySet<OptionalPart>
   reset: boolean
   json: boolean
@@ -39,19 +43,46 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
   const flags = readFlags(argv)
   if (!flags) return undefined
   const environment = readEnvironment(env)
+  const chains = {
+    evm: readChain('--evm', flags.evm, /^https?:$/, 'http://…'),
+    solana: readSolana(flags, environment.ports, env),
+    polkadot: readChain('--polkadot', flags.polkadot, /^wss?:$/, 'ws://…'),
+  }
   return {
     data: dataFolder(environment),
     ports: environment.ports,
     origins: environment.origins,
     databaseUrl: environment.databaseUrl,
     redisUrl: environment.redisUrl,
-    evm: readChain('--evm', flags.evm, /^https?:$/, 'http://…'),
-    solana: readSolana(flags, environment.ports, env),
-    polkadot: readChain('--polkadot', flags.polkadot, /^wss?:$/, 'ws://…'),
+    ...chains,
+    local: readLocal(chains, flags.public, env),
     without: readWithout(flags.without),
     reset: flags.reset,
     json: flags.json,
   }
+}
+
+/**
+ * A chain that `npm start` runs is local. So is one at a URL, wherever that is, unless the flag names it as public or its
+ * deployer's key is set: a throw-away chain needs none. The deploy part refuses known public chains.
+ */
+function readLocal(
+  chains: Pick<Config, ChainName>,
+  publicNames: readonly string[],
+  env: NodeJS.ProcessEnv,
+): ReadonlySet<ChainName> {
+  const local = new Set<ChainName>(chainNames)
+  for (const name of publicNames) {
+    const chain = chainNames.find((candidate) => candidate === name)
+    if (!chain || chains[chain].kind !== 'url') {
+      throw badConfiguration(`--public ${name}: wanted one of ${chainNames.join(', ')} that is given by URL`)
+    }
+    local.delete(chain)
+  }
+  for (const chain of ['evm', 'polkadot'] as const) {
+    if (chains[chain].kind === 'url' && env[keyVariables[chain]]) local.delete(chain)
+  }
+  return local
 }
 
 export type ChainUrls = { evm: string; solana: string; solanaWs: string; polkadot: string }

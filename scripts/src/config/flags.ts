@@ -5,6 +5,7 @@ export type Flags = {
   solana?: string
   polkadot?: string
   evm?: string
+  public: string[]
   without: string[]
   reset: boolean
   json: boolean
@@ -20,12 +21,17 @@ Environment:
   DATABASE_URL     a Postgres server to use instead of the embedded one
   REDIS_URL        a Redis server for the match server
   FIVEFOLD_EVM_KEY, FIVEFOLD_POLKADOT_KEY
-                   deployer's secret, needed for chains that are not local
+                   deployer's secret: pays on its chain, whichever that is; a chain given by URL with one is public
 
 Examples:
   npm start
   npm start -- --solana=surfpool --without dapp
   npm start -- --polkadot=ws://127.0.0.1:9945 --reset`
+
+const list = (flags: string, description: string) =>
+  new Option(flags, description)
+    .default([])
+    .argParser((text: string, before: string[]) => [...before, ...text.split(',').map((part) => part.trim())])
 
 /** Reads the command line of `npm start`. `undefined`: help was asked for and shown. */
 export function readFlags(argv: readonly string[]): Flags | undefined {
@@ -40,12 +46,10 @@ export function readFlags(argv: readonly string[]): Flags | undefined {
     )
     .option('--polkadot <url>', 'use this node with pallet-contracts (ws://…) instead of the local one')
     .addOption(
-      new Option('--without <parts>', 'leave parts out: dapp, indexer, server, vrf-oracle (comma separated)')
-        .default([])
-        .argParser((text: string, before: string[]) => [
-          ...before,
-          ...text.split(',').map((part) => part.trim()),
-        ]),
+      list('--public <chains>', 'chains given by URL that are not throw-away ones: evm, solana, polkadot'),
+    )
+    .addOption(
+      list('--without <parts>', 'leave parts out: dapp, indexer, server, vrf-oracle (comma separated)'),
     )
     .option('--reset', 'start from nothing: wipe the data folder first', false)
     .option('--json', 'print one JSON object per change instead of a table', false)

@@ -1,10 +1,12 @@
 import type { Deployment } from '@fivefold/sdk/config'
-import { isOnThisMachine } from '../config/deployer-keys.js'
+import { FivefoldError } from '@fivefold/sdk/core'
+import { keyVariables } from '../config/deployer-keys.js'
+import { chainNames } from '../config/local-chains.js'
 import type { Deployed, DeploymentFile } from './deployment-file.js'
-import { deployEvm } from './evm.js'
+import { prepareEvm } from './evm.js'
 import type { Network } from './network.js'
-import { deployPolkadot } from './polkadot.js'
-import { deploySolana } from './solana.js'
+import { preparePolkadot } from './polkadot.js'
+import { prepareSolana } from './solana.js'
 
 export type DeployAllOptions = {
   network: Network
@@ -12,49 +14,105 @@ export type DeployAllOptions = {
   log: (line: string) => void
 }
 
-/** Puts the contracts on all three chains at once and writes the deployment file. */
+/** A chain that was checked and that nothing was sent to yet. */
+export type PreparedChain<T> = {
+  /** Address of the account that pays. */
+  deployer?: string
+  genesisHash: string
+  deploy: () => Promise<T>
+  close: () => Promise<void>
+}
+
+/**
+ * Checks all three chains, then puts the contracts on them at once and writes the deployment file. When one check fails
+ * nothing is sent anywhere.
+ */
 export async function deployAll({ network, file, log }: DeployAllOptions): Promise<Deployment> {
   const previous = file.readDeployed()
-  const finished: Deployed = { ...previous }
-  /** When another chain fails, what this one has is kept for the next run. */
-  const finish = (part: Deployed) => file.writePartial(Object.assign(finished, part))
+  const state: Deployed = { ...previous }
+  const keep = (part: Deployed) => file.writeJournal(Object.assign(state, part))
 
-  const deployToEvm = async () => {
-    const local = isOnThisMachine(network.evm)
-    const { triadCards } = network
-    const evm = await deployEvm({ rpcUrl: network.evm, local, previous: previous.evm, triadCards })
-    finish({ evm })
-    report(log, 'evm', evm.contracts, previous.evm?.contracts)
-    return evm
-  }
-  const deployToSolana = async () => {
-    const local = isOnThisMachine(network.solana)
-    const urls = { rpcUrl: network.solana, wsUrl: network.solanaWs }
-    const solana = await deploySolana({ ...urls, local, previous: previous.solana })
-    finish({ solana })
-    report(log, 'solana', solana.programs, previous.solana?.programs)
-    return solana
-  }
-  const deployToPolkadot = async () => {
-    const local = isOnThisMachine(network.polkadot)
-    const polkadot = await deployPolkadot({ url: network.polkadot, local, previous: previous.polkadot })
-    finish({ polkadot })
-    report(log, 'polkadot', polkadot.contracts, previous.polkadot?.contracts)
-    return polkadot
-  }
+  const { local, triadCards, solanaWs: wsUrl } = network
+  const preparing = [
+    prepareEvm({
+      rpcUrl: network.evm,
+      local: local.has('evm'),
+      previous: previous.evm,
+      triadCards,
+      record: (evm) => keep({ evm }),
+    }),
+    prepareSolana({
+      rpcUrl: network.solana,
+      wsUrl,
+      local: local.has('solana'),
+      previous: previous.solana,
+    }),
+    preparePolkadot({
+      url: network.polkadot,
+      local: local.has('polkadot'),
+      previous: previous.polkadot,
+      record: (polkadot) => keep({ polkadot }),
+    }),
+  ] as const
+  try {
+    const [onEvm, onSolana, onPolkadot] = await Promise.all(preparing)
+    state.deployers = { evm: onEvm.deployer, polkadot: onPolkadot.deployer }
+    refuseOtherDeployer('evm', onEvm, previous)
+    refuseOtherDeployer('polkadot', onPolkadot, previous)
 
-  const [evm, solana, polkadot] = await Promise.all([deployToEvm(), deployToSolana(), deployToPolkadot()])
-  const deployment: Deployment = {
-    name: network.name,
-    local: [network.evm, network.solana, network.polkadot].every(isOnThisMachine),
-    evm,
-    solana,
-    polkadot,
-    server: { url: network.server },
-    indexer: { graphqlUrl: network.graphql },
+    const deployToEvm = async () => {
+      const evm = await onEvm.deploy()
+      keep({ evm })
+      report(log, 'evm', evm.contracts, previous.evm?.contracts)
+      return evm
+    }
+    const deployToSolana = async () => {
+      const solana = await onSolana.deploy()
+      keep({ solana })
+      report(log, 'solana', solana.programs, previous.solana?.programs)
+      return solana
+    }
+    const deployToPolkadot = async () => {
+      const polkadot = await onPolkadot.deploy()
+      keep({ polkadot })
+      report(log, 'polkadot', polkadot.contracts, previous.polkadot?.contracts)
+      return polkadot
+    }
+    const deploying = [deployToEvm(), deployToSolana(), deployToPolkadot()] as const
+    // When one chain fails the others still finish, and what they have is in the journal.
+    await Promise.allSettled(deploying)
+    const [evm, solana, polkadot] = await Promise.all(deploying)
+    const deployment: Deployment = {
+      name: network.name,
+      local: chainNames.every((chain) => local.has(chain)),
+      evm,
+      solana,
+      polkadot,
+      server: { url: network.server },
+      indexer: { graphqlUrl: network.graphql },
+    }
+    file.write(deployment)
+    return deployment
+  } finally {
+    for (const each of await Promise.allSettled(preparing)) {
+      if (each.status === 'fulfilled') await each.value.close()
+    }
   }
-  file.write(deployment)
-  return deployment
+}
+
+/** The contracts of an unfinished run belong to its account, which alone can complete them. */
+function refuseOtherDeployer(
+  chain: 'evm' | 'polkadot',
+  { deployer, genesisHash }: PreparedChain<unknown>,
+  previous: Deployed,
+): void {
+  const owner = previous.deployers?.[chain]
+  if (!owner || owner === deployer || previous[chain]?.genesisHash !== genesisHash) return
+  throw new FivefoldError(`${owner} began to deploy to the ${chain} chain, ${deployer} cannot continue`, {
+    code: 'OTHER_DEPLOYER',
+    value: owner,
+    hint: `set ${keyVariables[chain]} to its key, or start over in another file with --out`,
+  })
 }
 
 type Addresses = Record<string, { address: string }>

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -10,12 +11,12 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Deployment, deploymentSchema } from '@fivefold/sdk/config'
+import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
-
-/** The chains' parts of a deployment, as far as they are known. */
-export type Deployed = { [K in 'evm' | 'solana' | 'polkadot']?: Deployment[K] | undefined }
+import { badConfiguration } from '../config/bad-configuration.js'
 
 const { evm, solana, polkadot } = deploymentSchema.shape
+
 /** What is not readable, or of an older format, counts as not there. */
 const deployedSchema = z
   .object({
@@ -25,40 +26,61 @@ const deployedSchema = z
   })
   .catch({})
 
+const journalSchema = z.object({
+  evm: evm.optional(),
+  solana: solana.optional(),
+  polkadot: polkadot.optional(),
+  /** The accounts that the contracts of an unfinished run belong to. */
+  deployers: z.object({ evm: z.string().optional(), polkadot: z.string().optional() }).optional(),
+})
+
+/** The chains' parts of a deployment, as far as they are known. */
+export type Deployed = z.infer<typeof journalSchema>
+
 /**
- * The deployment file, and beside it what a run had finished before it failed:
- * a contract that was paid for is not deployed a second time.
+ * The deployment file, and beside it the journal of a run that is not finished. A contract is in the journal before its
+ * transaction is sent, so that none is paid for a second time.
  */
 export class DeploymentFile {
   readonly path: string
-  readonly #partial: string
+  readonly #journal: string
 
   constructor(path: string) {
     this.path = path
-    this.#partial = `${path}.partial`
+    this.#journal = `${path}.partial`
   }
 
   /** What is there from before. */
   readDeployed(): Deployed {
-    const [whole, partial] = [this.path, this.#partial].map((path) => deployedSchema.parse(readJson(path)))
-    return {
-      evm: partial?.evm ?? whole?.evm,
-      solana: partial?.solana ?? whole?.solana,
-      polkadot: partial?.polkadot ?? whole?.polkadot,
-    }
+    const whole = deployedSchema.parse(readIfJson(this.path))
+    return { ...whole, ...this.#readJournal() }
   }
 
-  writePartial(deployed: Deployed): void {
-    write(this.#partial, deployed)
+  writeJournal(deployed: Deployed): void {
+    write(this.#journal, deployed)
   }
 
   write(deployment: Deployment): void {
     write(this.path, deployment)
-    rmSync(this.#partial, { force: true })
+    rmSync(this.#journal, { force: true })
+  }
+
+  /** Contracts were paid for that only this file knows: one that cannot be read is not passed over. */
+  #readJournal(): Deployed {
+    if (!existsSync(this.#journal)) return {}
+    const journal = readIfJson(this.#journal)
+    if (journal === undefined) throw badConfiguration(`${this.#journal} is damaged: repair it, or remove it`)
+    const { evm, solana, polkadot, deployers } = parse(journalSchema, journal, this.#journal)
+    return {
+      ...(evm && { evm }),
+      ...(solana && { solana }),
+      ...(polkadot && { polkadot }),
+      ...(deployers && { deployers }),
+    }
   }
 }
 
-function readJson(path: string): unknown {
+function readIfJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
@@ -66,16 +88,24 @@ function readJson(path: string): unknown {
   }
 }
 
-/** Readers see the old file or the new one, never half of it. */
+/** Readers see the old file or the new one, never half of it; when it returns, the new one is on disk. */
 function write(path: string, value: object): void {
-  mkdirSync(dirname(path), { recursive: true })
+  const folder = dirname(path)
+  mkdirSync(folder, { recursive: true })
   const draft = `${path}.new`
-  const descriptor = openSync(draft, 'w')
-  try {
+  withDescriptor(draft, 'w', (descriptor) => {
     writeFileSync(descriptor, `${JSON.stringify(value, null, 2)}\n`)
     fsyncSync(descriptor)
+  })
+  renameSync(draft, path)
+  withDescriptor(folder, 'r', fsyncSync)
+}
+
+function withDescriptor(path: string, flags: string, use: (descriptor: number) => void): void {
+  const descriptor = openSync(path, flags)
+  try {
+    use(descriptor)
   } finally {
     closeSync(descriptor)
   }
-  renameSync(draft, path)
 }

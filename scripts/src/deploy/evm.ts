@@ -1,24 +1,36 @@
 import type { EvmDeployment } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { accountFromSecret, connect, withChainErrors } from '@fivefold/sdk/evm'
+import { connect, withChainErrors } from '@fivefold/sdk/evm'
 import { addPrints } from '@fivefold/sdk/evm/tarot'
 import { isRulesetRegistered, registerRuleset } from '@fivefold/sdk/evm/triad'
 import { namedRulesets } from '@fivefold/sdk/triad'
 import { cardDocuments } from '@fivefold/sdk/war'
-import { createPublicClient, createWalletClient, http, type LocalAccount, type PublicClient } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
-import { type EvmArtifact, readEvmArtifact } from '../build/evm-artifact.js'
-import { keyVariables } from '../config/deployer-keys.js'
+import {
+  createPublicClient,
+  createWalletClient,
+  formatEther,
+  getContractAddress,
+  http,
+  type LocalAccount,
+  type PublicClient,
+  parseAbi,
+  size,
+} from 'viem'
+import { readEvmArtifact } from '../build/evm-artifact.js'
+import { fundingHint, readDeployer } from '../config/deployer-keys.js'
+import { refusePublicAsLocal } from '../config/local-chains.js'
+import type { PreparedChain } from './deploy-all.js'
+import { untilIdle } from './until-idle.js'
 
 type Contracts = EvmDeployment['contracts']
 type DeployedContract = Contracts[string]
 
-/** A contract by the name it has in the deployment file; its constructor takes the addresses of `needs`, then `values`. */
+/** A contract by the name it has in the deployment file. */
 type PlannedContract = {
   key: string
   contractName: string
-  needs?: readonly string[]
-  values?: (local: boolean) => readonly unknown[]
+  /** What its constructor takes, by the names of the functions that return it. */
+  settings?: (local: boolean, contracts: Contracts) => Readonly<Record<string, unknown>>
 }
 
 /** Seconds in which a claimed result can be challenged: a day, and on a local chain as long as one likes to wait. */
@@ -27,64 +39,87 @@ const challengeWindow = (local: boolean): bigint => (local ? 60n : 86_400n)
 /** What is deployed, in this order. */
 const plan: readonly PlannedContract[] = [
   { key: 'matchCounter', contractName: 'MatchCounter' },
-  { key: 'matchLedger', contractName: 'MatchLedger', values: (local) => [challengeWindow(local)] },
+  {
+    key: 'matchLedger',
+    contractName: 'MatchLedger',
+    settings: (local) => ({ CHALLENGE_WINDOW: challengeWindow(local) }),
+  },
   { key: 'triadCards', contractName: 'TriadCards' },
-  { key: 'triadLeague', contractName: 'TriadLeague', needs: ['triadCards'] },
+  {
+    key: 'triadLeague',
+    contractName: 'TriadLeague',
+    settings: (_, { triadCards }) => ({ cards: triadCards?.address }),
+  },
   { key: 'triadLens', contractName: 'TriadLens' },
   // Only a local chain gives cards away.
-  { key: 'tarotCards', contractName: 'TarotCards', values: (local) => [local] },
+  { key: 'tarotCards', contractName: 'TarotCards', settings: (local) => ({ faucetOpen: local }) },
 ]
-
-/** Everybody knows these words: the first account of every local chain. */
-const localMnemonic = 'test test test test test test test test test test test junk'
 
 export type DeployEvmOptions = {
   rpcUrl: string
-  /** Whether the chain is a throw-away one of this machine, with accounts that everybody knows. */
+  /** Whether the chain is a throw-away one, with accounts that everybody knows. */
   local: boolean
-  /** What an earlier run returned; contracts that are still there are kept. */
+  /** What an earlier run returned or recorded; contracts that are still there are kept. */
   previous?: EvmDeployment | undefined
   /** A card collection that is there already; without it ours is deployed. */
   triadCards?: DeployedContract['address'] | undefined
+  /** Takes what is known so far: each contract before its transaction is sent, and again when it is in a block. */
+  record?: (evm: EvmDeployment) => void
 }
 
-/** Puts our contracts on an EVM chain, unless they are there, and says where they are. */
+/** Puts our contracts on an EVM chain, unless they are there, and returns where they are. */
 export async function deployEvm(options: DeployEvmOptions): Promise<EvmDeployment> {
-  const { rpcUrl, local, previous } = options
+  const { deploy } = await prepareEvm(options)
+  return deploy()
+}
+
+/** Checks key, chain and balance. Sends nothing. */
+export async function prepareEvm(options: DeployEvmOptions): Promise<PreparedChain<EvmDeployment>> {
+  const { rpcUrl, local, previous, record = () => {} } = options
+  const deployer = await readDeployer('evm', local, process.env)
   const client = createPublicClient({ transport: http(rpcUrl), ...(local ? { pollingInterval: 100 } : {}) })
-  const evm = await withChainErrors(async () => {
+  const evm = await withChainErrors(async (): Promise<EvmDeployment> => {
     const [chainId, genesis] = await Promise.all([client.getChainId(), client.getBlock({ blockNumber: 0n })])
+    if (local) await refusePublicAsLocal('evm', String(chainId))
+    await untilIdle(deployer.address, async () => {
+      const { address } = deployer
+      const pending = await client.getTransactionCount({ address, blockTag: 'pending' })
+      return pending - (await client.getTransactionCount({ address, blockTag: 'latest' }))
+    })
     const known = previous?.genesisHash === genesis.hash ? previous.contracts : {}
-    const contracts = await deployPlan(client, options, known)
+    const contracts = await findContracts(client, options, known)
+    await checkBalance(client, options, deployer, contracts)
     return { chainId, rpcUrl, genesisHash: genesis.hash, contracts }
   })
-  await registerRulesets(evm, local)
-  await addTarotPrints(evm, local)
-  return evm
+  const deploy = async () => {
+    await withChainErrors(() => deployMissing(client, options, deployer, evm, () => record(evm)))
+    await registerRulesets(evm, local, deployer)
+    await addTarotPrints(evm, local, deployer)
+    return evm
+  }
+  const { genesisHash } = evm
+  return { deployer: deployer.address, genesisHash, deploy, close: async () => {} }
 }
 
-async function deployPlan(
+/** Those of the known contracts that are on the chain, with the code and the settings that they would get now. */
+async function findContracts(
   client: PublicClient,
-  { rpcUrl, local, triadCards }: DeployEvmOptions,
+  { local, triadCards }: DeployEvmOptions,
   known: Contracts,
 ): Promise<Contracts> {
-  const contracts: Contracts = {}
-  // One after the other: they are sent by one account.
-  for (const { key, contractName, needs = [], values = () => [] } of plan) {
-    if (key === 'triadCards' && triadCards) {
-      contracts[key] = await findCollection(client, triadCards)
-      continue
+  const found: Contracts = {}
+  for (const planned of plan) {
+    const { key } = planned
+    const before = known[key]
+    if (key === 'triadCards' && triadCards) found[key] = await findCollection(client, triadCards)
+    else if (
+      before &&
+      (await isDeployed(client, before.address, planned, planned.settings?.(local, found)))
+    ) {
+      found[key] = before
     }
-    const artifact = await readEvmArtifact(contractName)
-    const kept = known[key]
-    const needsAreKept = needs.every((need) => known[need]?.address === contracts[need]?.address)
-    const args = [...needs.map((need) => contracts[need]?.address), ...values(local)]
-    contracts[key] =
-      kept && needsAreKept && (await isDeployed(client, kept.address, artifact))
-        ? kept
-        : await deploy(client, rpcUrl, artifact, args, local)
   }
-  return contracts
+  return found
 }
 
 /** The block is where the indexer begins; of a collection that others deployed nothing earlier matters to us. */
@@ -104,61 +139,120 @@ async function findCollection(
 const immutables = /7f0{64}/g
 const wordLength = 64
 
+/** Whether a contract with this code and these settings is at an address. */
 async function isDeployed(
   client: PublicClient,
   address: DeployedContract['address'],
-  { deployedBytecode }: EvmArtifact,
+  { contractName }: PlannedContract,
+  settings: Readonly<Record<string, unknown>> = {},
 ): Promise<boolean> {
-  const code = await client.getCode({ address })
+  const [code, { abi, deployedBytecode }] = await Promise.all([
+    client.getCode({ address }),
+    readEvmArtifact(contractName),
+  ])
   if (code?.length !== deployedBytecode.length) return false
   let blanked: string = code
   for (const { index } of deployedBytecode.matchAll(immutables)) {
     const start = index + 2
     blanked = `${blanked.slice(0, start)}${'0'.repeat(wordLength)}${blanked.slice(start + wordLength)}`
   }
-  return blanked === deployedBytecode
+  if (blanked !== deployedBytecode) return false
+  for (const [functionName, value] of Object.entries(settings)) {
+    const found = await client.readContract({ address, abi, functionName })
+    // Addresses are written in capitals or not.
+    if (String(found).toLowerCase() !== String(value).toLowerCase()) return false
+  }
+  return true
 }
 
-async function deploy(
+/** The least that the chain's rules ask for: creation, code by the byte, and each new word of storage. */
+const gas = { creation: 53_000n, codeByte: 200n, transaction: 21_000n, newWord: 22_100n }
+const wordsPerPrint = 2n
+
+const counters = parseAbi([
+  'function rulesetCount() view returns (uint32)',
+  'function printCount() view returns (uint256)',
+])
+
+/** Makes sure that what is going to be sent can be paid for, as far as that is known before. */
+async function checkBalance(
   client: PublicClient,
-  rpcUrl: string,
-  { contractName, abi, bytecode }: EvmArtifact,
-  args: readonly unknown[],
-  local: boolean,
-): Promise<DeployedContract> {
-  const wallet = createWalletClient({ account: readDeployer(local), transport: http(rpcUrl) })
-  const hash = await wallet.deployContract({ abi, bytecode, args, chain: null })
-  const { status, contractAddress, blockNumber } = await client.waitForTransactionReceipt({ hash })
-  if (status !== 'success' || !contractAddress) {
-    throw new FivefoldError(`${contractName} could not be deployed: ${hash} was reverted`, {
-      code: 'DEPLOYMENT_FAILED',
-      value: hash,
-    })
+  { local, rpcUrl }: DeployEvmOptions,
+  { address }: LocalAccount,
+  contracts: Contracts,
+): Promise<void> {
+  let least = 0n
+  for (const { contractName } of plan.filter(({ key }) => !contracts[key])) {
+    const { deployedBytecode } = await readEvmArtifact(contractName)
+    least += gas.creation + gas.codeByte * BigInt(size(deployedBytecode))
   }
-  return { address: contractAddress, block: Number(blockNumber) }
+  const count = async (key: string, functionName: 'rulesetCount' | 'printCount') => {
+    const at = contracts[key]?.address
+    return at ? BigInt(await client.readContract({ address: at, abi: counters, functionName })) : 0n
+  }
+  const rulesets = BigInt(Object.keys(namedRulesets).length) - (await count('triadLeague', 'rulesetCount'))
+  const prints = BigInt(cardDocuments().length) - (await count('tarotCards', 'printCount'))
+  if (rulesets > 0n) least += rulesets * (gas.transaction + gas.newWord)
+  if (prints > 0n) least += gas.transaction + prints * wordsPerPrint * gas.newWord
+
+  if (least === 0n) return
+  const [balance, price] = await Promise.all([client.getBalance({ address }), client.getGasPrice()])
+  const needed = least * price
+  if (balance > 0n && balance >= needed) return
+  throw new FivefoldError(
+    `${address} has ${formatEther(balance)} on ${rpcUrl}, at least ${formatEther(needed)} are needed`,
+    { code: 'INSUFFICIENT_FUNDS', value: address, hint: fundingHint('evm', local) },
+  )
+}
+
+/** Adds what is missing to `evm.contracts`, one after the other: they are sent by one account. */
+async function deployMissing(
+  client: PublicClient,
+  { rpcUrl, local }: DeployEvmOptions,
+  deployer: LocalAccount,
+  { contracts }: EvmDeployment,
+  record: () => void,
+): Promise<void> {
+  const wallet = createWalletClient({ account: deployer, transport: http(rpcUrl) })
+  for (const { key, contractName, settings } of plan) {
+    if (contracts[key]) continue
+    const { abi, bytecode } = await readEvmArtifact(contractName)
+    const args = Object.values(settings?.(local, contracts) ?? {})
+    const keep = (contract: DeployedContract) => {
+      contracts[key] = contract
+      record()
+    }
+    const from = deployer.address
+    const [nonce, head] = await Promise.all([
+      client.getTransactionCount({ address: from, blockTag: 'pending' }),
+      client.getBlockNumber(),
+    ])
+    // Sender and nonce make the address. A run that ends here finds by it whether the contract came to be.
+    const address = getContractAddress({ from, nonce: BigInt(nonce) })
+    keep({ address, block: Number(head) })
+    const hash = await wallet.deployContract({ abi, bytecode, args, nonce, chain: null })
+    const { status, blockNumber } = await client.waitForTransactionReceipt({ hash })
+    if (status !== 'success') {
+      throw new FivefoldError(`${contractName} could not be deployed: ${hash} was reverted`, {
+        code: 'DEPLOYMENT_FAILED',
+        value: hash,
+      })
+    }
+    keep({ address, block: Number(blockNumber) })
+  }
 }
 
 /** The rulesets that the SDK knows by name can be played right away. */
-async function registerRulesets(evm: EvmDeployment, local: boolean): Promise<void> {
+async function registerRulesets(evm: EvmDeployment, local: boolean, deployer: LocalAccount): Promise<void> {
   const connection = connect({ deployment: { local, evm } })
   for (const ruleset of Object.values(namedRulesets)) {
     if (await isRulesetRegistered(connection, ruleset.id)) continue
-    await registerRuleset(connection, readDeployer(local), ruleset)
+    await registerRuleset(connection, deployer, ruleset)
   }
 }
 
 /** The documents that cards are printed from; on a public chain somebody must also publish them on IPFS. */
-async function addTarotPrints(evm: EvmDeployment, local: boolean): Promise<void> {
+async function addTarotPrints(evm: EvmDeployment, local: boolean, deployer: LocalAccount): Promise<void> {
   const prints = cardDocuments().map(({ value, digest }) => ({ value, digest: `0x${digest}` as const }))
-  await addPrints(connect({ deployment: { local, evm } }), readDeployer(local), prints)
-}
-
-function readDeployer(local: boolean): LocalAccount {
-  if (local) return mnemonicToAccount(localMnemonic)
-  const key = process.env[keyVariables.evm]
-  if (key) return accountFromSecret(key)
-  throw new FivefoldError('The key to deploy to the EVM chain is missing', {
-    code: 'MISSING_KEY',
-    hint: `set ${keyVariables.evm}`,
-  })
+  await addPrints(connect({ deployment: { local, evm } }), deployer, prints)
 }

@@ -1,39 +1,52 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
-import { readDeployerKeys } from '../config/deployer-keys.js'
+import { checkDeployerKeys } from '../config/deployer-keys.js'
+import { type ChainName, chainNames } from '../config/local-chains.js'
 import { runMain } from '../config/run-main.js'
 import { root } from '../process/root.js'
 import { deployAll } from './deploy-all.js'
 import { DeploymentFile } from './deployment-file.js'
-import { type Network, readNetwork } from './network.js'
+import { type NetworkFlags, readNetwork } from './network.js'
 
-type Flags = Partial<Network> & { network?: string; out: string }
+type Flags = Omit<NetworkFlags, 'local'> & { network?: string; out: string; local?: true | string }
 
 const help = `
-Contracts that are there already are kept. Chains that are not on this machine need the deployer's secret:
+Keys, chains and balances are checked on all chains before anything is sent. Contracts that are there already are kept.
+The deployer's secrets are used on every network; only a local chain does without, with an account that everybody knows:
   FIVEFOLD_EVM_KEY, FIVEFOLD_POLKADOT_KEY
 Programs for Solana are there from the start on local nodes, and brought to others with anchor deploy.
 
-A network file is a JSON object with name, evm, solana, solanaWs, polkadot, server and graphql.`
+A network file is a JSON object with name, evm, solana, solanaWs, polkadot, server and graphql, and for local chains
+local: true, or a list of them.`
 
 await runMain(async () => {
-  const { network: networkFile, out, ...urls } = readFlags()
-  const network = readNetwork(networkFile, urls)
-  readDeployerKeys(network, process.env)
+  const { network: networkFile, out, local, ...urls } = readFlags()
+  const flags: NetworkFlags = local === undefined ? urls : { ...urls, local: readLocal(local) }
+  const network = readNetwork(networkFile, flags)
+  await checkDeployerKeys(network.local, process.env)
   const file = new DeploymentFile(resolve(out))
   const deployment = await deployAll({ network, file, log: console.log })
   console.log(`${deployment.name}: deployed, addresses in ${file.path}`)
 })
 
+/** The network's schema checks the names. */
+function readLocal(local: true | string): ChainName[] {
+  return local === true ? [...chainNames] : (local.split(',').filter(Boolean) as ChainName[])
+}
+
 function readFlags(): Flags {
   return new Command('npm run deploy --')
     .description('Deploys the contracts to the three chains and writes where they are.')
-    .option('--network <file>', 'JSON file that describes the network (the local one)')
+    .option('--network <file>', 'JSON file that describes the network (that of npm start)')
     .option('--name <name>', "the network's name")
     .option('--evm <url>', 'JSON-RPC of the EVM chain')
     .option('--solana <url>', 'JSON-RPC of the Solana chain')
     .option('--solana-ws <url>', 'websocket of the Solana chain')
     .option('--polkadot <url>', 'websocket of the Polkadot chain')
+    .option(
+      '--local [chains]',
+      `the throw-away ones of ${chainNames.join(',')} (all): known accounts, open faucets, short waits`,
+    )
     .option('--server <url>', 'where the match server will be')
     .option('--graphql <url>', 'where the indexer will answer')
     .option(

@@ -4,6 +4,7 @@ import { defaultPorts, deploymentSchema } from '@fivefold/sdk/config'
 import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
 import { badConfiguration } from '../config/bad-configuration.js'
+import { chainNames } from '../config/local-chains.js'
 
 const { evm, solana, polkadot, server, indexer } = deploymentSchema.shape
 
@@ -16,13 +17,20 @@ const networkSchema = z.object({
   polkadot: polkadot.shape.url,
   server: server.shape.url,
   graphql: indexer.shape.graphqlUrl,
+  /** Throw-away development chains: known accounts, open faucets, short waits. `true`: all of them. */
+  local: z
+    .union([z.boolean(), z.array(z.enum(chainNames))])
+    .default(false)
+    .transform((value) => new Set(typeof value === 'boolean' ? (value ? chainNames : []) : value)),
   /** The Nyano collection of a public chain; without it our own one, which gives cards away on local chains only. */
   triadCards: evm.shape.contracts.valueType.shape.address.optional(),
 })
 
-export type Network = z.infer<typeof networkSchema>
+export type Network = z.output<typeof networkSchema>
+export type NetworkFlags = Partial<z.input<typeof networkSchema>>
 
-const local: Network = {
+/** The addresses of `npm start`. They do not make a chain local: only `local` does. */
+const usual = {
   name: 'local',
   evm: `http://127.0.0.1:${defaultPorts.evm}`,
   solana: `http://127.0.0.1:${defaultPorts.solana}`,
@@ -30,12 +38,12 @@ const local: Network = {
   polkadot: `ws://127.0.0.1:${defaultPorts.polkadot}`,
   server: `http://127.0.0.1:${defaultPorts.server}`,
   graphql: `http://127.0.0.1:${defaultPorts.graphql}/graphql`,
-}
+} satisfies NetworkFlags
 
-/** A network from a file, or the local one; flags win over both. */
-export function readNetwork(file: string | undefined, flags: Partial<Network>): Network {
+/** A network from a file, or that of `npm start`; flags win over both. */
+export function readNetwork(file: string | undefined, flags: NetworkFlags): Network {
   const given = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined))
-  const base = file === undefined ? local : readObject(file)
+  const base = file === undefined ? usual : readObject(file)
   return parse(networkSchema, { ...base, ...given }, file ?? 'network')
 }
 

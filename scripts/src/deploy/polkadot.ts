@@ -1,54 +1,136 @@
 import type { PolkadotDeployment } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { accountFromSecret, type BurnerAccount, openApi } from '@fivefold/sdk/polkadot'
-import { keyVariables } from '../config/deployer-keys.js'
-import { deployCcg } from './polkadot/ccg.js'
+import { type BurnerAccount, openApi } from '@fivefold/sdk/polkadot'
+import type { ApiPromise } from '@polkadot/api'
+import { fundingHint, readDeployer } from '../config/deployer-keys.js'
+import { refusePublicAsLocal } from '../config/local-chains.js'
+import type { PreparedChain } from './deploy-all.js'
+import { artifacts, type ContractName, findCcg, isCcgSetUp, makeCcg } from './polkadot/ccg.js'
 import { readContractBundle } from './polkadot/contract-bundle.js'
-import { instantiate } from './polkadot/instantiate.js'
+import { type Instantiated, instantiate } from './polkadot/instantiate.js'
 import { isDeployed } from './polkadot/is-deployed.js'
+import { untilIdle } from './until-idle.js'
 
-/** The name in the deployment file, and the artifact. */
-const contracts = { matchCounter: 'match_counter' } as const
+type Contracts = PolkadotDeployment['contracts']
 
 export type DeployPolkadotOptions = {
   url: string
-  /** A throw-away chain of this machine, where a well-known developer pays. */
+  /** A throw-away chain, where a well-known developer pays unless a key is given. */
   local: boolean
-  /** What was deployed before. A contract that is still there, with the same code, is kept. */
+  /** What was deployed or recorded before. A contract that is still there, with the same code, is kept. */
   previous?: PolkadotDeployment | undefined
+  /** Takes what is known so far: each contract before its transaction is sent, and again when it is in a block. */
+  record?: (polkadot: PolkadotDeployment) => void
 }
 
 /** Deploys the ink! contracts. */
-export async function deployPolkadot({
-  url,
-  local,
-  previous,
-}: DeployPolkadotOptions): Promise<PolkadotDeployment> {
-  const deployer = deployerAccount(local)
-  const api = await openApi(url)
+export async function deployPolkadot(options: DeployPolkadotOptions): Promise<PolkadotDeployment> {
+  const { deploy, close } = await preparePolkadot(options)
   try {
-    const genesisHash = api.genesisHash.toHex()
-    const before = previous?.genesisHash === genesisHash ? previous.contracts : {}
-    const deployed: PolkadotDeployment['contracts'] = {}
-    for (const [name, artifact] of Object.entries(contracts)) {
-      const bundle = await readContractBundle(artifact)
-      const known = before[name]
-      const keep = known && (await isDeployed(api, known.address, bundle.codeHash))
-      deployed[name] = keep ? known : await instantiate(api, deployer, bundle)
-    }
-    const ccg = await deployCcg({ api, deployer, local, before })
-    return { url, genesisHash, contracts: { ...deployed, ...ccg } }
+    return await deploy()
   } finally {
-    await api.disconnect()
+    await close()
   }
 }
 
-function deployerAccount(local: boolean): BurnerAccount {
-  if (local) return accountFromSecret('//Alice')
-  const secret = process.env[keyVariables.polkadot]
-  if (secret) return accountFromSecret(secret)
-  throw new FivefoldError('The key to deploy to the Polkadot chain is missing', {
-    code: 'MISSING_KEY',
-    hint: `set ${keyVariables.polkadot}`,
+/** Checks key, chain and balance. Sends nothing. */
+export async function preparePolkadot(
+  options: DeployPolkadotOptions,
+): Promise<PreparedChain<PolkadotDeployment>> {
+  const deployer = await readDeployer('polkadot', options.local, process.env)
+  const api = await openApi(options.url)
+  try {
+    const polkadot = await inspect(api, deployer, options)
+    const deploy = () => deployMissing(api, deployer, options, polkadot)
+    const { genesisHash } = polkadot
+    return { deployer: deployer.address, genesisHash, deploy, close: () => api.disconnect() }
+  } catch (error) {
+    await api.disconnect()
+    throw error
+  }
+}
+
+async function inspect(
+  api: ApiPromise,
+  deployer: BurnerAccount,
+  { url, local, previous }: DeployPolkadotOptions,
+): Promise<PolkadotDeployment> {
+  const genesisHash = api.genesisHash.toHex()
+  if (local) await refusePublicAsLocal('polkadot', genesisHash)
+  await untilIdle(deployer.address, async () => {
+    const next = await api.rpc.system.accountNextIndex(deployer.address)
+    const { nonce } = await api.query.system.account(deployer.address)
+    return next.toNumber() - nonce.toNumber()
   })
+  const known = previous?.genesisHash === genesisHash ? previous.contracts : {}
+  const contracts: Contracts = await findCcg({ api, local, known })
+  const { matchCounter } = known
+  if (matchCounter) {
+    const { codeHash } = await readContractBundle(artifacts.matchCounter)
+    if (await isDeployed(api, matchCounter.address, codeHash)) contracts.matchCounter = matchCounter
+  }
+  await checkBalance(api, deployer, { url, local }, contracts)
+  return { url, genesisHash, contracts }
+}
+
+/** Makes sure that deposits and fees that are known before can be paid. What contracts store comes on top. */
+async function checkBalance(
+  api: ApiPromise,
+  { address }: BurnerAccount,
+  { url, local }: DeployPolkadotOptions,
+  contracts: Contracts,
+): Promise<void> {
+  const missing = (Object.keys(artifacts) as ContractName[]).filter((name) => !contracts[name])
+  if (missing.length === 0 && (await isCcgSetUp(api, contracts))) return
+  const existential = api.consts.balances.existentialDeposit.toBigInt()
+  const perByte = api.consts.contracts.depositPerByte.toBigInt()
+  let needed = existential
+  for (const name of missing) {
+    const { wasm, codeHash } = await readContractBundle(artifacts[name])
+    const isUploaded = (await api.query.contracts.codeInfoOf(codeHash)).isSome
+    const codeBytes = BigInt(wasm.length - '0x'.length) / 2n
+    const construct = api.tx.contracts.instantiateWithCode(
+      0,
+      { refTime: 0, proofSize: 0 },
+      null,
+      wasm,
+      '0x',
+      '0x',
+    )
+    const { partialFee } = await construct.paymentInfo(address)
+    // A new contract's account holds the existential deposit.
+    needed += existential + partialFee.toBigInt() + (isUploaded ? 0n : perByte * codeBytes)
+  }
+  const { data } = await api.query.system.account(address)
+  const balance = data.free.toBigInt() - data.frozen.toBigInt()
+  if (balance > 0n && balance >= needed) return
+  throw new FivefoldError(`${address} has ${balance} units on ${url}, at least ${needed} are needed`, {
+    code: 'INSUFFICIENT_FUNDS',
+    value: address,
+    hint: fundingHint('polkadot', local),
+  })
+}
+
+async function deployMissing(
+  api: ApiPromise,
+  deployer: BurnerAccount,
+  { local, record = () => {} }: DeployPolkadotOptions,
+  polkadot: PolkadotDeployment,
+): Promise<PolkadotDeployment> {
+  const { contracts } = polkadot
+  const make = async (name: ContractName, args: readonly unknown[]): Promise<Instantiated> => {
+    const known = contracts[name]
+    if (known) return known
+    const bundle = await readContractBundle(artifacts[name])
+    const keep = (contract: Instantiated) => {
+      contracts[name] = contract
+      record(polkadot)
+    }
+    const made = await instantiate(api, deployer, bundle, args, keep)
+    keep(made)
+    return made
+  }
+  await make('matchCounter', [])
+  await makeCcg({ api, deployer, local, make })
+  return polkadot
 }

@@ -1,14 +1,16 @@
 import type { SolanaDeployment } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { Connection, PublicKey } from '@solana/web3.js'
+import { refusePublicAsLocal } from '../config/local-chains.js'
 import { readProgramArtifacts } from '../devnet/solana/program-artifacts.js'
 import { findOracle, oracleDataAddress, queueAddress, vrfProgram } from '../devnet/vrf-oracle/index.js'
+import type { PreparedChain } from './deploy-all.js'
 import { deployDolero } from './solana/dolero.js'
 
 export type DeploySolanaOptions = {
   rpcUrl: string
   wsUrl: string
-  /** Whether the chain is a throw-away one of this machine, with our own VRF oracle. */
+  /** Whether the chain is a throw-away one, with our own VRF oracle. */
   local: boolean
   /** What was deployed before: a program that is still there keeps the slot it was first seen in. */
   previous?: SolanaDeployment | undefined
@@ -20,16 +22,23 @@ const publicVrf = {
   queue: 'Cuj97ggrhhidhbu39TijNVqE74xvKJ69gDervRUXAxGh',
 }
 
-/**
- * Makes sure that our programs are on the chain and says where. Local nodes load them when they start; to a public
- * cluster they are brought with `anchor deploy`.
- */
+/** Makes sure that our programs are on the chain, sets up what is theirs, and returns where they are. */
 export async function deploySolana(options: DeploySolanaOptions): Promise<SolanaDeployment> {
-  const { rpcUrl, wsUrl, previous } = options
+  const { deploy } = await prepareSolana(options)
+  return deploy()
+}
+
+/**
+ * Finds our programs. Sends nothing. Local nodes load them when they start; to a public cluster they are brought with
+ * `anchor deploy`, which has the key: there nothing is sent later either.
+ */
+export async function prepareSolana(options: DeploySolanaOptions): Promise<PreparedChain<SolanaDeployment>> {
+  const { rpcUrl, wsUrl, local, previous } = options
   const connection = new Connection(rpcUrl, { commitment: 'confirmed', wsEndpoint: wsUrl })
   const genesisHash = await connection.getGenesisHash().catch((cause: unknown) => {
     throw new FivefoldError(`No Solana node answers at ${rpcUrl}`, { code: 'CHAIN_UNREACHABLE', cause })
   })
+  if (local) await refusePublicAsLocal('solana', genesisHash)
   const sameChain = previous?.genesisHash === genesisHash
   const slot = await connection.getSlot()
   const programs: SolanaDeployment['programs'] = {}
@@ -37,11 +46,12 @@ export async function deploySolana(options: DeploySolanaOptions): Promise<Solana
     await assertExecutable(connection, name, address)
     const key = camelCase(name)
     const before = sameChain ? previous?.programs[key] : undefined
-    programs[key] = before?.address === address ? before : { address, slot: options.local ? 0 : slot }
+    programs[key] = before?.address === address ? before : { address, slot: local ? 0 : slot }
   }
-  const vrf = await findVrf(connection, options.local)
+  const vrf = await findVrf(connection, local)
   const solana: SolanaDeployment = { rpcUrl, wsUrl, genesisHash, programs, vrf }
-  return { ...solana, dolero: await deployDolero({ solana, local: options.local }) }
+  const deploy = async () => ({ ...solana, dolero: await deployDolero({ solana, local }) })
+  return { genesisHash, deploy, close: async () => {} }
 }
 
 async function assertExecutable(connection: Connection, name: string, address: string): Promise<void> {

@@ -19,11 +19,11 @@ export function postgresPart({ config, services, env }: PartContext): Part {
   }
 }
 
-export function deployPart({ services, env, keys }: PartContext): Part {
+export function deployPart({ config, services, env, keys }: PartContext): Part {
   const args = [
     ...['--evm', services.evm, '--solana', services.solana, '--solana-ws', services.solanaWs],
     ...['--polkadot', services.polkadot, '--server', services.server, '--graphql', services.graphql],
-    ...['--out', services.deploymentFile],
+    ...['--local', [...config.local].join(','), '--out', services.deploymentFile],
   ]
   const command = nodeCommand({ file: 'scripts/src/deploy/main.ts', args, env: { ...env, ...keys } })
   return {

@@ -1,10 +1,10 @@
 import { badConfiguration } from '../config/bad-configuration.js'
 import { checkPorts } from '../config/check-ports.js'
 import { checkUrls } from '../config/check-urls.js'
-import { type Config, locateChains, readConfig, usedPorts } from '../config/config.js'
+import { type Config, readConfig, usedPorts } from '../config/config.js'
 import { prepareDataFolder, wipeDataFolder } from '../config/data-folder.js'
 import { databaseNames } from '../config/database-names.js'
-import { readDeployerKeys } from '../config/deployer-keys.js'
+import { checkDeployerKeys } from '../config/deployer-keys.js'
 import { describeError } from '../config/describe-error.js'
 import { lockDataFolder } from '../config/lock.js'
 import { ensureDatabases } from '../devnet/postgres/index.js'
@@ -21,7 +21,7 @@ export async function prepareStart(
 ): Promise<Prepared | undefined> {
   const config = readConfig(argv, env)
   if (!config) return undefined
-  readDeployerKeys(locateChains(config), env)
+  await checkDeployerKeys(config.local, env)
   prepareDataFolder(config.data)
   await checkPorts(config.ports, usedPorts(config))
   await checkUrls(config)

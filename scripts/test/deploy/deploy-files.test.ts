@@ -42,12 +42,27 @@ describe('the deployment file', () => {
     const file = new DeploymentFile(join(folder, 'deployment.json'))
     file.write(deployment)
     const evm = { ...deployment.evm, chainId: 2 }
-    file.writePartial({ evm })
-    expect(file.readDeployed()).toEqual({ evm, solana: deployment.solana, polkadot: deployment.polkadot })
+    const deployers = { evm: '0x12', polkadot: '5x' }
+    file.writeJournal({ evm, deployers })
+    const { solana, polkadot } = deployment
+    expect(file.readDeployed()).toEqual({ evm, solana, polkadot, deployers })
     expect(JSON.parse(readFileSync(file.path, 'utf8'))).toEqual(deployment)
     file.write({ ...deployment, evm })
     expect(existsSync(`${file.path}.partial`)).toBe(false)
     expect(file.readDeployed().evm).toEqual(evm)
+  })
+
+  it('does not pass over what a run had paid for, when it cannot be read', () => {
+    const file = new DeploymentFile(join(folder, 'deployment.json'))
+    file.writeJournal({ evm: deployment.evm })
+    const journal = `${file.path}.partial`
+    for (const damaged of [
+      readFileSync(journal, 'utf8').slice(0, 40),
+      JSON.stringify({ evm: { chainId: 1 } }),
+    ]) {
+      writeFileSync(journal, damaged)
+      expect(() => file.readDeployed()).toThrow(journal)
+    }
   })
 
   it('takes what it can of a file that is old or damaged', () => {
@@ -60,9 +75,10 @@ describe('the deployment file', () => {
 })
 
 describe('a network', () => {
-  it('is the local one, changed by flags', () => {
+  it('is that of npm start, changed by flags, and local only when that is said', () => {
     expect(readNetwork(undefined, { evm: 'http://127.0.0.1:9' })).toMatchObject({
       name: 'local',
+      local: new Set(),
       evm: 'http://127.0.0.1:9',
       solana: 'http://127.0.0.1:8899',
       graphql: 'http://127.0.0.1:4350/graphql',
@@ -81,7 +97,12 @@ describe('a network', () => {
       graphql: 'https://indexer.example/graphql',
     }
     writeFileSync(file, JSON.stringify(network))
-    expect(readNetwork(file, { name: 'other' })).toEqual({ ...network, name: 'other' })
+    expect(readNetwork(file, { name: 'other' })).toEqual({ ...network, name: 'other', local: new Set() })
+    writeFileSync(file, JSON.stringify({ ...network, local: true }))
+    expect(readNetwork(file, {}).local).toEqual(new Set(['evm', 'solana', 'polkadot']))
+    expect(readNetwork(file, { local: ['solana'] }).local).toEqual(new Set(['solana']))
+    writeFileSync(file, JSON.stringify({ ...network, local: ['evn'] }))
+    expect(() => readNetwork(file, {})).toThrow(`${file}: local`)
     writeFileSync(file, JSON.stringify({ ...network, polkadot: 'https://polkadot.example' }))
     expect(() => readNetwork(file, {})).toThrow(`${file}: polkadot: `)
     writeFileSync(file, JSON.stringify({ name: 'public' }))

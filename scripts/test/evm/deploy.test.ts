@@ -80,6 +80,30 @@ describe('deployEvm', () => {
     expect(await other.client.getBlockNumber()).toBe(await one.client.getBlockNumber())
   })
 
+  it('replaces contracts that were deployed as local ones when the chain is not', async () => {
+    const { client, url } = await startNode(await temporaryFolder())
+    const previous = await deployEvm({ rpcUrl: url, local: true })
+    const key = generatePrivateKey()
+    await client.setBalance({ address: privateKeyToAccount(key).address, value: parseEther('1') })
+    useKey(key)
+    const { contracts } = await deployEvm({ rpcUrl: url, local: false, previous })
+    const replaced = Object.keys(contracts).filter(
+      (name) => contracts[name]?.address !== previous.contracts[name]?.address,
+    )
+    expect(replaced.sort()).toEqual(['matchLedger', 'tarotCards'])
+  })
+
+  it('pays with the key from the environment on a local chain, too', async () => {
+    const { client, url } = await startNode(await temporaryFolder())
+    const key = generatePrivateKey()
+    const { address } = privateKeyToAccount(key)
+    await client.setBalance({ address, value: parseEther('1') })
+    useKey(key)
+    const { contracts } = await deployEvm({ rpcUrl: url, local: true })
+    expect(await client.getTransactionCount({ address: devAccount(0).address })).toBe(0)
+    expect(await client.getTransactionCount({ address })).toBeGreaterThan(Object.keys(contracts).length)
+  })
+
   describe('to a chain that is not local', () => {
     it('uses the key from the environment', async () => {
       const { client, url } = await startNode(await temporaryFolder())

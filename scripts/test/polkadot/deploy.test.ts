@@ -4,7 +4,7 @@ import { accountFromSecret, connect } from '@fivefold/sdk/polkadot'
 import { ccgContracts, readCatalogue, readRarityTable } from '@fivefold/sdk/polkadot/ccg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { keyVariables } from '../../src/config/deployer-keys.js'
-import { deployPolkadot } from '../../src/deploy/polkadot.js'
+import { deployPolkadot, preparePolkadot } from '../../src/deploy/polkadot.js'
 import { startChain, type TestChain } from './support.js'
 
 let chain: TestChain
@@ -83,6 +83,13 @@ test('deploys anew when the contract is of another chain, or not there', async (
   }
   const third = await deployPolkadot({ url: chain.url, local: true, previous: gone })
   expect(new Set([first, again, third].map(addressOf)).size).toBe(3)
+})
+
+test('the owner of a given secret pays on a local chain, too', async () => {
+  vi.stubEnv(keyVariables.polkadot, '//Charlie')
+  const { deployer, close } = await preparePolkadot({ url: chain.url, local: true })
+  expect(deployer).toBe(accountFromSecret('//Charlie').address)
+  await close()
 })
 
 test('on a chain that is not local, the owner of a secret pays', async () => {

@@ -171,9 +171,23 @@ describe('one clear line and exit code 1 for', () => {
   })
 
   it('a missing key', async () => {
-    expect(await complaint({ args: ['--evm=https://chain.example'] })).toBe(
-      'The key to deploy to https://chain.example/ is missing: set FIVEFOLD_EVM_KEY',
+    expect(await complaint({ args: ['--evm=https://chain.example', '--public', 'evm'] })).toContain(
+      'The key to deploy to the evm chain is missing (set FIVEFOLD_EVM_KEY',
     )
+  })
+
+  it('a malformed key, which is not shown', async () => {
+    for (const name of ['FIVEFOLD_EVM_KEY', 'FIVEFOLD_POLKADOT_KEY']) {
+      const line = await complaint({ env: { [name]: '0x5ec4e7' } })
+      expect(line).toContain(`${name}: The secret is `)
+      expect(line).not.toContain('5ec4e7')
+    }
+  })
+
+  it('a chain that cannot be public', async () => {
+    const wanted = 'wanted one of evm, solana, polkadot that is given by URL'
+    expect(await complaint({ args: ['--public', 'evm'] })).toBe(`--public evm: ${wanted}`)
+    expect(await complaint({ args: ['--public', 'base'] })).toBe(`--public base: ${wanted}`)
   })
 })
 
@@ -204,7 +218,7 @@ describe('the data folder', () => {
     writeFileSync(join(data, 'deployment.json'), '{}')
     const { port } = website.address() as AddressInfo
     await complaint({ args: ['--reset'], env: { FIVEFOLD_PORT_EVM: String(port) } })
-    await complaint({ args: ['--reset', '--evm=https://chain.example'] })
+    await complaint({ args: ['--reset', '--evm=https://chain.example', '--public', 'evm'] })
     expect(existsSync(join(data, 'deployment.json'))).toBe(true)
   })
 })

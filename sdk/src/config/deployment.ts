@@ -47,7 +47,7 @@ const polkadotSchema = z.object({
 /** The one file that says where everything is. Written by the deploy scripts, read by SDK, dApp, server and indexer. */
 export const deploymentSchema = z.object({
   name: z.string().min(1),
-  /** True only for throw-away chains of this machine: enables faucets and burner accounts. */
+  /** True only where all chains are throw-away ones: enables faucets and burner accounts. */
   local: z.boolean(),
   evm: evmSchema,
   solana: solanaSchema,

@@ -1,69 +1,111 @@
 import { boosterTable, catalogue, demoDeck, nameHash, rarities } from '@fivefold/sdk/ccg'
 import type { PolkadotDeployment } from '@fivefold/sdk/config'
 import { type BurnerAccount, openContract } from '@fivefold/sdk/polkadot'
-import { type CardMetadata, cardNft, gameContract } from '@fivefold/sdk/polkadot/ccg'
+import {
+  type CardMetadata,
+  cardNft,
+  gameContract,
+  governance as governanceBinding,
+} from '@fivefold/sdk/polkadot/ccg'
 import type { ApiPromise } from '@polkadot/api'
 import { boosterPrice, governanceSettings, turnBlocks } from './ccg-settings.js'
 import { readContractBundle } from './contract-bundle.js'
-import { type Instantiated, instantiate } from './instantiate.js'
+import type { Instantiated } from './instantiate.js'
 import { isDeployed } from './is-deployed.js'
 
 type Contracts = PolkadotDeployment['contracts']
-type CcgAddresses = { ccgCards: Instantiated; ccgGame: Instantiated; ccgGovernance: Instantiated }
 
 /** The name in the deployment file, and the artifact. */
-const artifacts = { ccgCards: 'card_nft', ccgGame: 'game_contract', ccgGovernance: 'governance' } as const
+export const artifacts = {
+  matchCounter: 'match_counter',
+  ccgCards: 'card_nft',
+  ccgGame: 'game_contract',
+  ccgGovernance: 'governance',
+} as const
+export type ContractName = keyof typeof artifacts
 
-export type DeployCcgOptions = { api: ApiPromise; deployer: BurnerAccount; local: boolean; before: Contracts }
+export type FindCcgOptions = { api: ApiPromise; local: boolean; known: Contracts }
+
+/**
+ * The card game's contracts that are there. Cards and game, game and governance are tied to each other for good: when
+ * one of a pair is gone, the other is of use only if it was not tied yet.
+ */
+export async function findCcg({ api, local, known }: FindCcgOptions): Promise<Contracts> {
+  const { ccgCards, ccgGame, ccgGovernance } = known
+  const isThere = async (name: ContractName) => {
+    const address = known[name]?.address
+    return (
+      address !== undefined && isDeployed(api, address, (await readContractBundle(artifacts[name])).codeHash)
+    )
+  }
+  if (!ccgCards || !(await isThere('ccgCards'))) return {}
+  if (!ccgGame || !(await isThere('ccgGame'))) {
+    const minter = await openCards(api, ccgCards.address).query.minter()
+    return minter === null ? { ccgCards } : {}
+  }
+  if (ccgGovernance && (await isThere('ccgGovernance'))) {
+    const { address } = ccgGovernance
+    const settings = await openContract({ api, binding: governanceBinding, address }).query.settings()
+    if (isSame(settings, governanceSettings(local))) return { ccgCards, ccgGame, ccgGovernance }
+  }
+  const governor = await openGame(api, ccgGame.address).query.governance()
+  return governor === null ? { ccgCards, ccgGame } : {}
+}
+
+const isSame = <T extends object>(one: T, other: T) =>
+  (Object.keys(other) as (keyof T)[]).every((key) => one[key] === other[key])
+
+export type MakeCcgOptions = {
+  api: ApiPromise
+  deployer: BurnerAccount
+  local: boolean
+  /** Makes a contract, unless it is there. */
+  make: (name: ContractName, args: readonly unknown[]) => Promise<Instantiated>
+}
 
 /** Puts the card game on chain with the demo's cards, or completes what is there. */
-export async function deployCcg(options: DeployCcgOptions): Promise<CcgAddresses> {
-  const contracts = (await findContracts(options)) ?? (await makeContracts(options))
-  await setUp(options, contracts)
-  return contracts
-}
-
-/** All three or none: cards and game are tied to each other for good. */
-async function findContracts({ api, before }: DeployCcgOptions): Promise<CcgAddresses | undefined> {
-  const { ccgCards, ccgGame, ccgGovernance } = before
-  if (!ccgCards || !ccgGame || !ccgGovernance) return undefined
-  const known = { ccgCards, ccgGame, ccgGovernance }
-  const areThere = await Promise.all(
-    (['ccgCards', 'ccgGame', 'ccgGovernance'] as const).map(async (name) => {
-      const { codeHash } = await readContractBundle(artifacts[name])
-      return isDeployed(api, known[name].address, codeHash)
-    }),
-  )
-  return areThere.every(Boolean) ? known : undefined
-}
-
-async function makeContracts({ api, deployer, local }: DeployCcgOptions): Promise<CcgAddresses> {
-  const make = async (name: keyof CcgAddresses, ...args: unknown[]) =>
-    instantiate(api, deployer, await readContractBundle(artifacts[name]), args)
+export async function makeCcg({ api, deployer, local, make }: MakeCcgOptions): Promise<void> {
   const [decimals = 12] = api.registry.chainDecimals
-  const ccgCards = await make('ccgCards')
-  const ccgGame = await make('ccgGame', ccgCards.address, boosterPrice * 10n ** BigInt(decimals), turnBlocks)
-  const settings = governanceSettings(local)
-  const ccgGovernance = await make('ccgGovernance', ccgCards.address, ccgGame.address, settings)
-  return { ccgCards, ccgGame, ccgGovernance }
+  const cards = await make('ccgCards', [])
+  const price = boosterPrice * 10n ** BigInt(decimals)
+  const game = await make('ccgGame', [cards.address, price, turnBlocks])
+  const governance = await make('ccgGovernance', [cards.address, game.address, governanceSettings(local)])
+  await setUp(api, deployer, { cards, game, governance })
 }
+
+const openCards = (api: ApiPromise, address: string) => openContract({ api, binding: cardNft, address })
+const openGame = (api: ApiPromise, address: string) => openContract({ api, binding: gameContract, address })
+
+/** Whether nothing is left for `setUp` to do. */
+export async function isCcgSetUp(api: ApiPromise, { ccgCards, ccgGame }: Contracts): Promise<boolean> {
+  if (!ccgCards || !ccgGame) return false
+  const [cards, game] = [openCards(api, ccgCards.address), openGame(api, ccgGame.address)]
+  const [minter, governance, count, deck, table] = await Promise.all([
+    cards.query.minter(),
+    game.query.governance(),
+    cards.query.cardCount(),
+    game.query.demoDeck(),
+    game.query.rarityTable(),
+  ])
+  return minter !== null && governance !== null && count > 0 && deck.length > 0 && table.length > 0
+}
+
+type CcgAddresses = { cards: Instantiated; game: Instantiated; governance: Instantiated }
 
 /**
  * What an earlier run may not have come to. Transactions that do not need each other are sent at once, so that few
  * blocks hold them.
  */
-async function setUp(options: DeployCcgOptions, addresses: CcgAddresses): Promise<void> {
-  const { api, deployer: account } = options
-  const cards = openContract({ api, binding: cardNft, address: addresses.ccgCards.address })
-  const game = openContract({ api, binding: gameContract, address: addresses.ccgGame.address })
+async function setUp(api: ApiPromise, account: BurnerAccount, addresses: CcgAddresses): Promise<void> {
+  const [cards, game] = [openCards(api, addresses.cards.address), openGame(api, addresses.game.address)]
   const [minter, governance, count] = await Promise.all([
     cards.query.minter(),
     game.query.governance(),
     cards.query.cardCount(),
   ])
   await Promise.all([
-    minter === null && cards.tx.setMinter({ account }, addresses.ccgGame.address),
-    governance === null && game.tx.setGovernance({ account }, addresses.ccgGovernance.address),
+    minter === null && cards.tx.setMinter({ account }, addresses.game.address),
+    governance === null && game.tx.setGovernance({ account }, addresses.governance.address),
     count === 0 && cards.tx.addCards({ account }, kinds()),
   ])
   const [deck, table] = await Promise.all([game.query.demoDeck(), game.query.rarityTable()])

@@ -2,36 +2,48 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import { type BurnerAccount, ContractInterface, dispatchError, sendTransaction } from '@fivefold/sdk/polkadot'
 import type { ApiPromise } from '@polkadot/api'
 import { u8aToHex } from '@polkadot/util'
-import { randomAsU8a } from '@polkadot/util-crypto'
+import type { HexString } from '@polkadot/util/types'
 import type { ContractBundle } from './contract-bundle.js'
 
 export type Instantiated = { address: string; block: number }
 
-/** Uploads a contract's code and makes an instance of it with its constructor `new`. */
+/**
+ * Uploads a contract's code and makes an instance of it with its constructor `new`.
+ * @param announce takes the instance's address, and a block before its own, when nothing was sent yet
+ */
 export async function instantiate(
   api: ApiPromise,
   deployer: BurnerAccount,
   { metadata, wasm }: ContractBundle,
   args: readonly unknown[] = [],
+  announce: (contract: Instantiated) => void = () => {},
 ): Promise<Instantiated> {
   const abi = new ContractInterface(metadata)
   const input = u8aToHex(abi.encodeConstructor('new', args))
-  const { gasLimit, storageDepositLimit } = await estimate(api, deployer, abi.name, wasm, input)
-  // the same code and deployer give the same address again, unless salted
-  const salt = u8aToHex(randomAsU8a(32))
+  // The same code and deployer give the same address again, unless salted. A nonce is used once, and sending again
+  // what was never in a block gives the same address.
+  const salt = u8aToHex((await api.rpc.system.accountNextIndex(deployer.address)).toU8a())
+  const { address, ...limits } = await dryRun(api, deployer, { name: abi.name, wasm, input, salt })
+  announce({ address, block: await heightOf(api) })
+  const { gasLimit, storageDepositLimit } = limits
   const construct = api.tx.contracts.instantiateWithCode(0, gasLimit, storageDepositLimit, wasm, input, salt)
   const { block, records } = await sendTransaction(api, construct, deployer)
   const event = records
     .map((record) => record.event)
     .find((candidate) => api.events.contracts.Instantiated.is(candidate))
-  const address = event?.data[1]?.toString()
-  if (!address) throw failed(`${abi.name} was not instantiated`)
-  const header = await api.rpc.chain.getHeader(block)
-  return { address, block: header.number.toNumber() }
+  if (event?.data[1]?.toString() !== address) throw failed(`${abi.name} was not instantiated`)
+  return { address, block: await heightOf(api, block) }
 }
 
-/** What a dry run of the instantiation asks for. */
-async function estimate(api: ApiPromise, deployer: BurnerAccount, name: string, wasm: string, input: string) {
+async function heightOf(api: ApiPromise, block?: string): Promise<number> {
+  const header = await (block ? api.rpc.chain.getHeader(block) : api.rpc.chain.getHeader())
+  return header.number.toNumber()
+}
+
+type Construction = { name: string; wasm: string; input: HexString; salt: HexString }
+
+/** Where the instance will be, and what it asks for. */
+async function dryRun(api: ApiPromise, deployer: BurnerAccount, { name, wasm, input, salt }: Construction) {
   const { gasRequired, storageDeposit, result } = await api.call.contractsApi.instantiate(
     deployer.address,
     0,
@@ -39,11 +51,12 @@ async function estimate(api: ApiPromise, deployer: BurnerAccount, name: string, 
     null,
     { Upload: wasm },
     input,
-    '0x',
+    salt,
   )
   if (result.isErr) throw dispatchError(api, result.asErr, name)
   if (result.asOk.result.flags.bits.toNumber() & REVERT) throw failed(`${name} refuses its settings`)
   return {
+    address: result.asOk.accountId.toString(),
     gasLimit: gasRequired,
     storageDepositLimit: storageDeposit.isCharge ? storageDeposit.asCharge : null,
   }
