@@ -22,7 +22,7 @@ import { type Fate, type KillingProxy, startEvmProxy, startPolkadotProxy } from 
 const main = fileURLToPath(new URL('../../src/deploy/main.ts', import.meta.url))
 /** Of no chain that is known, and none of those whose faucets are open. */
 const ownChainId = 999_331
-const patience = 400_000
+const patience = 600_000
 
 let folder: string
 let out: string
@@ -228,7 +228,8 @@ describe('a deployment whose process is killed again and again', { timeout: pati
     await killAt('evm', 1, true)
     const { kill, ended } = run()
     for (const proxy of Object.values(proxies)) proxy.decide(() => 'kill', kill)
-    await proxies.evm.nextCall('eth_getTransactionCount')
+    // It counts those in the pool and those in blocks; the third call shows that it waits.
+    for (let call = 1; call <= 3; call++) await proxies.evm.nextCall('eth_getTransactionCount')
     await evm.mine({ blocks: 1 })
     await evm.setAutomine(true)
     expect((await ended).signal).toBe('SIGKILL')
