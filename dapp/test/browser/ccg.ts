@@ -137,8 +137,9 @@ function problemsOf(cards: Element[]): string[] {
     const range = document.createRange()
     range.selectNodeContents(text)
     const [box, words] = [card.getBoundingClientRect(), range.getBoundingClientRect()]
-    const scale = box.width / (card as HTMLElement).offsetWidth
-    const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
+    const style = getComputedStyle(text)
+    const scale = box.width / Number.parseFloat(getComputedStyle(card).width)
+    const size = Math.round(Number.parseFloat(style.fontSize) * scale * 10) / 10
     const covers = [...card.querySelectorAll('.ccg-stat, .ccg-card-cost, .ccg-card-name')].filter((each) => {
       const other = each.getBoundingClientRect()
       const isBeside = other.right <= words.left || other.left >= words.right
