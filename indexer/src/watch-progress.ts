@@ -25,17 +25,17 @@ export type WatchProgressParameters = {
  */
 export async function watchProgress(parameters: WatchProgressParameters): Promise<void> {
   const { chain, patience, onStall } = parameters
+  const interval = Math.min(longestInterval, patience / 3)
   let progress = await look(parameters, undefined)
-  const timer = setInterval(
-    async () => {
-      progress = await look(parameters, progress)
-      if (!progress || !isStalled(progress, Date.now(), patience)) return
-      clearInterval(timer)
-      log.error(`${chain}: stays at block ${progress.height}, although the chain has newer ones`)
-      onStall()
-    },
-    Math.min(longestInterval, patience / 3),
-  )
+  const lookAgain = async () => {
+    const seen = await look(parameters, progress)
+    // A look that failed keeps the last one: else one lost answer in a while would hide a stall for good.
+    progress = seen ?? progress
+    if (!seen || !isStalled(seen, Date.now(), patience)) return void setTimeout(lookAgain, interval)
+    log.error(`${chain}: stays at block ${seen.height}, although the chain has newer ones`)
+    onStall()
+  }
+  setTimeout(lookAgain, interval)
 }
 
 /** Undefined when the chain or the database does not answer: what is not known is not the processor's fault. */
@@ -58,7 +58,10 @@ async function look(
     if (height === undefined) return undefined
     const progress = trackProgress(before, { head, height, now: Date.now() })
     const hasAdvanced = before !== undefined && before.height !== height
-    if (progress.behindSince !== undefined && !hasAdvanced) await writeBehind(database, chain, progress)
+    if (progress.behindSince !== undefined && !hasAdvanced) {
+      // A batch that hangs may hold the row. The report is for others; the stall is noticed without it.
+      await writeBehind(database, chain, progress).catch(() => {})
+    }
     return progress
   } catch {
     return undefined

@@ -55,28 +55,44 @@ test('a processor listens on this machine only', () => {
   expect(listeningAddresses(processor.pid)).toEqual(['0100007F'])
 })
 
-test('a processor in step is well, however long the chain is idle', async () => {
+test('a processor in step is reported as well', async () => {
   expect(await evmStatus()).toMatchObject({ behindSince: null })
   expect((await indexerReport())?.problem).toBeUndefined()
 })
 
-test('a processor that does not advance is not well anywhere, ends with code 1, and continues when started again', async () => {
+/** Holds what the processor needs to write while `work` runs. */
+async function blocked(statement: string, work: () => Promise<void>): Promise<void> {
   const blocker = new pg.Client({ connectionString: database })
   await blocker.connect()
-  const before = await evmStatus()
-  await blocker.query('BEGIN')
-  await blocker.query('LOCK TABLE recorded_match IN ACCESS EXCLUSIVE MODE')
   try {
+    await blocker.query('BEGIN')
+    await blocker.query(statement)
+    await work()
+  } finally {
+    await blocker.end()
+  }
+}
+
+test('a processor that does not advance is not well anywhere, ends with code 1, and continues when started again', async () => {
+  const before = await evmStatus()
+  await blocked('LOCK TABLE recorded_match IN ACCESS EXCLUSIVE MODE', async () => {
     sent.push(await chain.recordMatch())
     await until('it is known to be behind', async () => (await evmStatus())?.behindSince ?? undefined)
     const report = await indexerReport()
     expect(report?.problem).toBe(`evm does not advance from block ${before?.height}`)
     expect(await processor.ended).toBe(1)
     expect(processor.output()).toContain(`evm: stays at block ${before?.height}`)
-  } finally {
-    await blocker.end()
-  }
+  })
   processor = await start()
   await indexer.shows(sent)
   expect(await evmStatus()).toMatchObject({ behindSince: null })
+})
+
+test('a processor that holds its own status ends with code 1 too', async () => {
+  await blocked("SELECT 1 FROM chain_status WHERE id = 'evm' FOR UPDATE", async () => {
+    sent.push(await chain.recordMatch())
+    expect(await processor.ended).toBe(1)
+  })
+  processor = await start()
+  await indexer.shows(sent)
 })

@@ -51,21 +51,33 @@ async function saveTransaction<E>(store: Store, events: ReadEvent<E>[], save: Sa
   for (;;) {
     const reason = await trySave(store, rest, save)
     if (reason === undefined) return rejected
-    const [culprit] = rest.splice(await findCulprit(store, rest, save), 1)
-    if (culprit) rejected.push({ source: culprit.source, reason })
+    const culprit = await findCulprit(store, rest, save, reason)
+    rejected.push(culprit)
+    rest.splice(culprit.index, 1)
   }
 }
 
-/** Index of the first event with which saving fails: the last of the shortest list of first events that fails. */
-async function findCulprit<E>(store: Store, events: ReadEvent<E>[], save: Save<E>): Promise<number> {
+/**
+ * The first event with which saving fails: the last of the shortest list of first events that fails.
+ *
+ * @param reason - why all of them together cannot be stored
+ */
+async function findCulprit<E>(
+  store: Store,
+  events: ReadEvent<E>[],
+  save: Save<E>,
+  reason: string,
+): Promise<Rejected & { index: number }> {
   let [works, fails] = [0, events.length]
   while (fails - works > 1) {
     const middle = (works + fails) >> 1
-    const reason = await trySave(store, events.slice(0, middle), save, { keep: false })
-    if (reason === undefined) works = middle
-    else fails = middle
+    const found = await trySave(store, events.slice(0, middle), save, { keep: false })
+    if (found === undefined) works = middle
+    else [fails, reason] = [middle, found]
   }
-  return works
+  const culprit = events[works]
+  if (!culprit) throw new Error(reason)
+  return { index: works, source: culprit.source, reason }
 }
 
 class Undo extends Error {}
