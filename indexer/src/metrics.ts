@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { isLocalRequest } from '@fivefold/sdk/config'
 import { Counter, Gauge, Registry } from 'prom-client'
 
 const registry = new Registry()
@@ -33,9 +34,11 @@ const sources: (() => Promise<string>)[] = [() => registry.metrics()]
 
 /** Serves the process's metrics at `/metrics`. Returns the port. */
 export async function serveMetrics(port: number): Promise<number> {
-  server = createServer(async ({ url }, response) => {
+  server = createServer(async ({ url, headers }, response) => {
+    if (!isLocalRequest(headers, [])) return response.writeHead(403).end()
     if (url !== '/metrics') return response.writeHead(404).end()
-    const texts = await Promise.all(sources.map((read) => read()))
+    const texts = await Promise.all(sources.map((read) => read())).catch(() => undefined)
+    if (!texts) return response.writeHead(500).end()
     return response.setHeader('content-type', registry.contentType).end(texts.join('\n'))
   }).listen(port, host)
   await once(server, 'listening')

@@ -181,6 +181,12 @@ test('a result for an unknown game with a printable name is listed', async () =>
   expect(await shows(result, { status: 'final' })).toMatchObject({ game: 'Go, 碁 and 바둑' })
 })
 
+test('metrics answer no web page', async () => {
+  const [, url = ''] = await processor.says(/metrics at (\S+)/)
+  const headers = { origin: 'https://evil.example' }
+  expect((await fetch(url, { headers })).status).toBe(403)
+})
+
 test('quarantined events are counted in the metrics', async () => {
   const [, url = ''] = await processor.says(/metrics at (\S+)/)
   const text = await (await fetch(url)).text()
