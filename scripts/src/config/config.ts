@@ -2,7 +2,6 @@ import { isAbsolute, resolve } from 'node:path'
 import type { PortName } from '@fivefold/sdk/config'
 import { root } from '../process/root.js'
 import { badConfiguration } from './bad-configuration.js'
-import { keyVariables } from './deployer-keys.js'
 import { type Environment, type Ports, readEnvironment } from './environment.js'
 import { findProgram } from './find-program.js'
 import { type Flags, readFlags } from './flags.js'
@@ -55,34 +54,20 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     databaseUrl: environment.databaseUrl,
     redisUrl: environment.redisUrl,
     ...chains,
-    local: readLocal(chains, flags.public, env),
+    local: readLocal(chains, flags.local),
     without: readWithout(flags.without),
     reset: flags.reset,
     json: flags.json,
   }
 }
 
-/**
- * A chain that `npm start` runs is local. So is one at a URL, wherever that is, unless the flag names it as public or its
- * deployer's key is set: a throw-away chain needs none. The deploy part refuses known public chains.
- */
-function readLocal(
-  chains: Pick<Config, ChainName>,
-  publicNames: readonly string[],
-  env: NodeJS.ProcessEnv,
-): ReadonlySet<ChainName> {
-  const local = new Set<ChainName>(chainNames)
-  for (const name of publicNames) {
-    const chain = chainNames.find((candidate) => candidate === name)
-    if (!chain || chains[chain].kind !== 'url') {
-      throw badConfiguration(`--public ${name}: wanted one of ${chainNames.join(', ')} that is given by URL`)
-    }
-    local.delete(chain)
+/** A chain that `npm start` runs is local; one at a URL, wherever that is, only if the flag names it. */
+function readLocal(chains: Pick<Config, ChainName>, declared: readonly string[]): ReadonlySet<ChainName> {
+  const unknown = declared.find((name) => !chainNames.some((chain) => chain === name))
+  if (unknown !== undefined) {
+    throw badConfiguration(`--local ${unknown}: wanted one of ${chainNames.join(', ')}`)
   }
-  for (const chain of ['evm', 'polkadot'] as const) {
-    if (chains[chain].kind === 'url' && env[keyVariables[chain]]) local.delete(chain)
-  }
-  return local
+  return new Set(chainNames.filter((chain) => chains[chain].kind !== 'url' || declared.includes(chain)))
 }
 
 export type ChainUrls = { evm: string; solana: string; solanaWs: string; polkadot: string }

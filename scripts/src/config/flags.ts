@@ -5,7 +5,7 @@ export type Flags = {
   solana?: string
   polkadot?: string
   evm?: string
-  public: string[]
+  local: string[]
   without: string[]
   reset: boolean
   json: boolean
@@ -21,12 +21,12 @@ Environment:
   DATABASE_URL     a Postgres server to use instead of the embedded one
   REDIS_URL        a Redis server for the match server
   FIVEFOLD_EVM_KEY, FIVEFOLD_POLKADOT_KEY
-                   deployer's secret: pays on its chain, whichever that is; a chain given by URL with one is public
+                   secret of the account that pays for the contracts; a chain that is not local needs it
 
 Examples:
   npm start
   npm start -- --solana=surfpool --without dapp
-  npm start -- --polkadot=ws://127.0.0.1:9945 --reset`
+  npm start -- --polkadot=ws://127.0.0.1:9945 --local polkadot --reset`
 
 const list = (flags: string, description: string) =>
   new Option(flags, description)
@@ -46,7 +46,7 @@ export function readFlags(argv: readonly string[]): Flags | undefined {
     )
     .option('--polkadot <url>', 'use this node with pallet-contracts (ws://…) instead of the local one')
     .addOption(
-      list('--public <chains>', 'chains given by URL that are not throw-away ones: evm, solana, polkadot'),
+      list('--local <chains>', 'chains given by URL that are throw-away ones: evm, solana, polkadot'),
     )
     .addOption(
       list('--without <parts>', 'leave parts out: dapp, indexer, server, vrf-oracle (comma separated)'),

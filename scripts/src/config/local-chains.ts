@@ -34,7 +34,7 @@ export async function refusePublicAsLocal(chain: ChainName, id: string): Promise
   throw new FivefoldError(`The ${chain} chain is ${name} (${id}), which is not a local chain`, {
     code: 'NOT_LOCAL',
     value: id,
-    hint: `do not declare it local (npm start: --public ${chain}), and set the key of the account that pays`,
+    hint: `do not declare it local, and set the key of the account that pays`,
   })
 }
 

@@ -139,14 +139,15 @@ describe('one clear line and exit code 1 for', () => {
       '--polkadot=ws://127.0.0.1:1/ is not a node with pallet-contracts that answers: ',
     ],
   ])('a node that is not there: %s', async (flag, message) => {
-    expect(await complaint({ args: [flag] })).toContain(message)
+    expect(await complaint({ args: [flag, '--local', 'evm,polkadot'] })).toContain(message)
   })
 
   it('a server that is no chain', async () => {
-    expect(await complaint({ args: [`--evm=${websiteUrl}`] })).toContain(
+    const local = ['--local', 'evm,polkadot']
+    expect(await complaint({ args: [`--evm=${websiteUrl}`, ...local] })).toContain(
       'is not an EVM node that answers: not JSON',
     )
-    expect(await complaint({ args: [`--polkadot=${websiteUrl.replace('http', 'ws')}`] })).toContain(
+    expect(await complaint({ args: [`--polkadot=${websiteUrl.replace('http', 'ws')}`, ...local] })).toContain(
       'is not a node with pallet-contracts that answers: ',
     )
   })
@@ -171,7 +172,7 @@ describe('one clear line and exit code 1 for', () => {
   })
 
   it('a missing key', async () => {
-    expect(await complaint({ args: ['--evm=https://chain.example', '--public', 'evm'] })).toContain(
+    expect(await complaint({ args: ['--evm=http://127.0.0.1:1'] })).toContain(
       'The key to deploy to the evm chain is missing (set FIVEFOLD_EVM_KEY',
     )
   })
@@ -184,10 +185,10 @@ describe('one clear line and exit code 1 for', () => {
     }
   })
 
-  it('a chain that cannot be public', async () => {
-    const wanted = 'wanted one of evm, solana, polkadot that is given by URL'
-    expect(await complaint({ args: ['--public', 'evm'] })).toBe(`--public evm: ${wanted}`)
-    expect(await complaint({ args: ['--public', 'base'] })).toBe(`--public base: ${wanted}`)
+  it('a chain that is unknown', async () => {
+    expect(await complaint({ args: ['--local', 'evm,base'] })).toBe(
+      '--local base: wanted one of evm, solana, polkadot',
+    )
   })
 })
 
@@ -218,7 +219,7 @@ describe('the data folder', () => {
     writeFileSync(join(data, 'deployment.json'), '{}')
     const { port } = website.address() as AddressInfo
     await complaint({ args: ['--reset'], env: { FIVEFOLD_PORT_EVM: String(port) } })
-    await complaint({ args: ['--reset', '--evm=https://chain.example', '--public', 'evm'] })
+    await complaint({ args: ['--reset', '--evm=https://chain.example'] })
     expect(existsSync(join(data, 'deployment.json'))).toBe(true)
   })
 })

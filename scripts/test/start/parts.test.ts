@@ -74,19 +74,18 @@ describe('the parts', () => {
     expect(usedPorts(read(args, {}))).toEqual(['postgres', 'server', 'gateway', 'graphql', 'dapp'])
   })
 
-  it('deploy to local chains, unless one at a URL is public or has a key', () => {
-    const localOf = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
-      const { work } = parts(args, env).get('deploy') ?? expect.fail('no deploy part')
+  it('deploy to the chains they run as local ones, and to others only if that is declared', () => {
+    const localOf = (args: readonly string[]) => {
+      const { work } = parts(args).get('deploy') ?? expect.fail('no deploy part')
       if (work.kind !== 'task') return expect.fail('no task')
       const { line } = work.command
       return line[line.indexOf('--local') + 1]
     }
     const urls = ['--evm=http://127.0.0.1:1', '--solana=http://127.0.0.1:2', '--polkadot=ws://127.0.0.1:3']
-    const keys = { FIVEFOLD_EVM_KEY: '0xkey', FIVEFOLD_POLKADOT_KEY: '//Key' }
-    expect(localOf([], keys)).toBe('evm,solana,polkadot')
-    expect(localOf(urls)).toBe('evm,solana,polkadot')
-    expect(localOf(urls, { FIVEFOLD_EVM_KEY: '0xkey' })).toBe('solana,polkadot')
-    expect(localOf([...urls, '--public', 'solana'], keys)).toBe('')
+    expect(localOf([])).toBe('evm,solana,polkadot')
+    expect(localOf(urls.slice(0, 1))).toBe('solana,polkadot')
+    expect(localOf(urls)).toBe('')
+    expect(localOf([...urls, '--local', 'evm,solana'])).toBe('evm,solana')
   })
 
   it('get the secrets they need and no others', () => {
