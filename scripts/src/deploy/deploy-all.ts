@@ -94,9 +94,8 @@ export async function deployAll({ network, file, log }: DeployAllOptions): Promi
     file.write(deployment)
     return deployment
   } finally {
-    for (const each of await Promise.allSettled(preparing)) {
-      if (each.status === 'fulfilled') await each.value.close()
-    }
+    const prepared = await Promise.allSettled(preparing)
+    await Promise.allSettled(prepared.map((each) => each.status === 'fulfilled' && each.value.close()))
   }
 }
 
@@ -108,11 +107,14 @@ function refuseOtherDeployer(
 ): void {
   const owner = previous.deployers?.[chain]
   if (!owner || owner === deployer || previous[chain]?.genesisHash !== genesisHash) return
-  throw new FivefoldError(`${owner} began to deploy to the ${chain} chain, ${deployer} cannot continue`, {
-    code: 'OTHER_DEPLOYER',
-    value: owner,
-    hint: `set ${keyVariables[chain]} to its key, or start over in another file with --out`,
-  })
+  throw new FivefoldError(
+    `${owner} began this deployment on the ${chain} chain; ${deployer} cannot continue it`,
+    {
+      code: 'OTHER_DEPLOYER',
+      value: owner,
+      hint: `set ${keyVariables[chain]} to its key, or start over in another file with --out; if that run had finished, remove its .partial file`,
+    },
+  )
 }
 
 type Addresses = Record<string, { address: string }>

@@ -17,7 +17,7 @@ import { badConfiguration } from '../config/bad-configuration.js'
 
 const { evm, solana, polkadot } = deploymentSchema.shape
 
-/** What is not readable, or of an older format, counts as not there. */
+/** A part of an older format counts as not there. */
 const deployedSchema = z
   .object({
     evm: evm.optional().catch(undefined),
@@ -52,7 +52,7 @@ export class DeploymentFile {
 
   /** What is there from before. */
   readDeployed(): Deployed {
-    const whole = deployedSchema.parse(readIfJson(this.path))
+    const whole = deployedSchema.parse(readIfThere(this.path))
     return { ...whole, ...this.#readJournal() }
   }
 
@@ -65,11 +65,9 @@ export class DeploymentFile {
     rmSync(this.#journal, { force: true })
   }
 
-  /** Contracts were paid for that only this file knows: one that cannot be read is not passed over. */
   #readJournal(): Deployed {
-    if (!existsSync(this.#journal)) return {}
-    const journal = readIfJson(this.#journal)
-    if (journal === undefined) throw badConfiguration(`${this.#journal} is damaged: repair it, or remove it`)
+    const journal = readIfThere(this.#journal)
+    if (journal === undefined) return {}
     const { evm, solana, polkadot, deployers } = parse(journalSchema, journal, this.#journal)
     return {
       ...(evm && { evm }),
@@ -80,11 +78,13 @@ export class DeploymentFile {
   }
 }
 
-function readIfJson(path: string): unknown {
+/** Contracts were paid for that only this file knows: one that cannot be read is not passed over. */
+function readIfThere(path: string): unknown {
+  if (!existsSync(path)) return undefined
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
+  } catch (cause) {
+    throw badConfiguration(`${path} is damaged: repair it, or remove it`, cause)
   }
 }
 

@@ -200,7 +200,7 @@ async function checkBalance(
   const needed = least * price
   if (balance > 0n && balance >= needed) return
   throw new FivefoldError(
-    `${address} has ${formatEther(balance)} on ${rpcUrl}, at least ${formatEther(needed)} are needed`,
+    `${address} has a balance of ${formatEther(balance)} on ${rpcUrl}; at least ${formatEther(needed)} is needed`,
     { code: 'INSUFFICIENT_FUNDS', value: address, hint: fundingHint('evm', local) },
   )
 }

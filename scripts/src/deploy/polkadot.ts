@@ -104,11 +104,14 @@ async function checkBalance(
   const { data } = await api.query.system.account(address)
   const balance = data.free.toBigInt() - data.frozen.toBigInt()
   if (balance > 0n && balance >= needed) return
-  throw new FivefoldError(`${address} has ${balance} units on ${url}, at least ${needed} are needed`, {
-    code: 'INSUFFICIENT_FUNDS',
-    value: address,
-    hint: fundingHint('polkadot', local),
-  })
+  throw new FivefoldError(
+    `${address} has a balance of ${balance} units on ${url}; at least ${needed} is needed`,
+    {
+      code: 'INSUFFICIENT_FUNDS',
+      value: address,
+      hint: fundingHint('polkadot', local),
+    },
+  )
 }
 
 async function deployMissing(

@@ -5,8 +5,8 @@ const patience = 120_000
 const pause = 500
 
 /**
- * Waits until all transactions of an account are in a block. A run that was killed may have sent some: what they did
- * must show on the chain before it is read what is left to do.
+ * Waits until all transactions of an account are in a block. A killed run may have sent some; they must be in a block
+ * before we read what is missing.
  * @param countPending how many the node has that are in no block
  */
 export async function untilIdle(address: string, countPending: () => Promise<number>): Promise<void> {
@@ -16,7 +16,7 @@ export async function untilIdle(address: string, countPending: () => Promise<num
       throw new FivefoldError(`${address} has ${pending} transactions that are in no block yet`, {
         code: 'TRANSACTIONS_PENDING',
         value: address,
-        hint: 'run again when they are',
+        hint: 'run this again once they are in a block',
       })
     }
     await delay(pause)

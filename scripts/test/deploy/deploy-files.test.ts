@@ -65,12 +65,12 @@ describe('the deployment file', () => {
     }
   })
 
-  it('takes what it can of a file that is old or damaged', () => {
+  it('takes what it can of an old file, and refuses a damaged one', () => {
     const file = new DeploymentFile(join(folder, 'deployment.json'))
     writeFileSync(file.path, JSON.stringify({ ...deployment, evm: { address: '0x' } }))
     expect(file.readDeployed()).toEqual({ solana: deployment.solana, polkadot: deployment.polkadot })
     writeFileSync(file.path, '{"name":')
-    expect(file.readDeployed()).toEqual({})
+    expect(() => file.readDeployed()).toThrow(`${file.path} is damaged`)
   })
 })
 

@@ -147,7 +147,7 @@ describe('nothing is sent to any chain', { timeout: patience }, () => {
     before = await heights()
     const { code, error } = await deploy({ keys: { ...keys, FIVEFOLD_EVM_KEY } })
     expect(code).toBe(1)
-    expect(error).toContain(`${poor.evm} has 0.0001 on ${node.url}, at least`)
+    expect(error).toContain(`${poor.evm} has a balance of 0.0001 on ${node.url}; at least`)
   })
 
   it('when the account on the Polkadot chain cannot pay for what is to be sent', async () => {
@@ -156,7 +156,7 @@ describe('nothing is sent to any chain', { timeout: patience }, () => {
     before = await heights()
     const { code, error } = await deploy({ keys: { ...keys, FIVEFOLD_POLKADOT_KEY } })
     expect(code).toBe(1)
-    expect(error).toContain(`${poor.polkadot} has ${UNIT} units on ${polkadot.url}, at least`)
+    expect(error).toContain(`${poor.polkadot} has a balance of ${UNIT} units on ${polkadot.url}; at least`)
   })
 
   it('when a chain with the id of a public one is declared local', async () => {
