@@ -18,6 +18,7 @@ import {
 } from '@fivefold/sdk/polkadot/ccg'
 import { u8aToHex } from '@polkadot/util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tipFor } from '../../../sdk/src/polkadot/ccg/secrets.js'
 import { expectSameState, playMirrored, startMirrored } from './mirrored-game.js'
 import { type CcgChain, eventsIn, force, only, secretOf, startCcgChain } from './support.js'
 
@@ -102,6 +103,22 @@ describe('a challenge', () => {
     ]
     expect(tips).not.toContain(undefined)
     expect(new Set(tips).size).toBe(tips.length)
+  })
+
+  test('can be replaced by one with other rules while it is being accepted, and both still play', async () => {
+    const { connection, game } = ccg
+    const { ann, bob } = await createPlayers('ann', 'bob')
+    await challenge(connection, ann, { opponent: bob.address, rules: 1, secret })
+    const entry = { purpose: 'acceptance', opponent: ann.address } as const
+    const tip = await tipFor(connection, { secret, address: bob.address, rules: 1, entry })
+    await cancelChallenge(connection, ann, bob.address)
+    await challenge(connection, ann, { opponent: bob.address, rules: 2, secret })
+    await game.tx.accept({ account: bob }, ann.address, null, u8aToHex(tip))
+    const [gameId = 0] = await gamesOf(connection, bob.address)
+    await dealGame(connection, ann, { gameId, secret })
+    await submitTurn(connection, ann, { gameId, actions: [{ type: 'EndTurn' }], secret })
+    await submitTurn(connection, bob, { gameId, actions: [{ type: 'EndTurn' }], secret })
+    expect(await readGame(connection, gameId)).toMatchObject({ rules: 2, turn: 3, activeIdx: 0 })
   })
 
   test('is taken back by the challenger alone, who gets the deposit back', async () => {

@@ -49,8 +49,9 @@ export type TipParameters = {
 }
 
 /**
- * The hash chain of one entry. The same entry and rules at the same number of games (how many the player had then) are
- * at most one game. A player may wait in the queue and have challenges open, all at one number of games: with one
+ * The hash chain of one entry. The same entry at the same number of games (how many the player had then) is at most one
+ * game; in the queue that holds for each rules version, while a challenge may be made again by other rules before it is
+ * accepted. A player may wait in the queue and have challenges open, all at one number of games: with one
  * chain for two of them, the links shown in one game would give away those of the other.
  */
 function chainFor(
@@ -58,7 +59,7 @@ function chainFor(
   { secret, address, rules, entry, games }: TipParameters & { readonly games: number },
 ): HashChain {
   const opponent = 'opponent' in entry ? entry.opponent : undefined
-  const number = games * 256 + rules
+  const number = games * 256 + (opponent === undefined ? rules : 0)
   return makeChain(
     deriveSecret(connection, secret, address, purposes[entry.purpose], number, opponent),
     chainLength,
