@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useChainHead } from '../../../hooks/use-chain-head.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
+import { followWait, type Wait } from '../state/wait.js'
 import { ccgKeys } from './ccg-keys.js'
 import { useCcg } from './use-ccg.js'
 
@@ -60,20 +61,20 @@ export function useOwnGames() {
 /** What the player waits for; when a game has begun meanwhile, goes to it. */
 export function useWaiting() {
   const player = usePlayerAddress('polkadot')
+  const { data: head } = useChainHead('polkadot')
   const { data: queue = [] } = useQueue()
-  const { data: games } = useOwnGameIds()
+  const { data: games, isPlaceholderData: isOlder } = useOwnGameIds()
   const navigate = useNavigate()
   const waiting = queue.filter((entry) => entry.player === player)
-  const before = useRef<number>(undefined)
+  const wait = useRef<Wait>(undefined)
   const isWaiting = waiting.length > 0
   const count = games?.length
   const last = games?.at(-1)
   useEffect(() => {
-    if (count === undefined) return
-    // Kept when the queue no longer has the player: the list of games may be read a block later.
-    if (isWaiting) before.current ??= count
-    if (before.current !== undefined && count > before.current && last !== undefined)
-      void navigate(`/ccg/game/${last}`)
-  }, [isWaiting, count, last, navigate])
+    if (count === undefined || head === undefined || isOlder) return
+    const next = followWait(wait.current, { player, isWaiting, count, head })
+    wait.current = next.wait
+    if (next.hasGame) void navigate(`/ccg/game/${last}`)
+  }, [player, isWaiting, count, head, isOlder, last, navigate])
   return waiting
 }
