@@ -1,11 +1,14 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { MatchQuarantined } from './match/refused.js'
+import { Refusal } from './refusal.js'
 
 /** Every refusal is `{ error, message }` with a code; what is our fault says nothing more to strangers. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | FivefoldError>((error, request, reply) => {
     if (error instanceof FivefoldError) {
-      const status = 'statusCode' in error ? Number(error.statusCode) : 400
+      const hasStatus = error instanceof Refusal || error instanceof MatchQuarantined
+      const status = hasStatus ? error.statusCode : 400
       return reply.code(status).send({ error: error.code, message: error.message })
     }
     const status = error.statusCode ?? 500

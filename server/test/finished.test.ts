@@ -1,6 +1,7 @@
 import { readFinishedMatches } from '@fivefold/sdk/server'
 import { createMatch } from '@fivefold/sdk/server/phalanx'
 import { createWarMatch } from '@fivefold/sdk/server/war'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveUp, move, seatTwo, startServer, type TestServer, toCombat } from './phalanx/support.js'
 import { createTestDatabases, type TestDatabases } from './support/postgres.js'
@@ -78,6 +79,18 @@ describe('the list of finished matches', () => {
       count: 1,
       latest: [{ matchId: match.matchId, winner: 1, players: [{ name: 'Carol' }, { isBot: true }] }],
     })
+  })
+
+  it('leaves out a match whose seats are not both there', async () => {
+    const before = await read()
+    const database = new pg.Client({ connectionString: postgres.url('test') })
+    await database.connect()
+    await database.query(
+      `INSERT INTO match (id, game, rng_seed, options, visibility, status, ended_at)
+       VALUES (gen_random_uuid(), 'phalanx', '42', '{}', 'private', 'over', now())`,
+    )
+    await database.end()
+    expect((await read()).phalanx.latest).toEqual(before.phalanx.latest)
   })
 
   it.each(['0', '51', 'all'])('is not read with the limit %s', async (limit) => {

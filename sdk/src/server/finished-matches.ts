@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { request } from './triad/request.js'
 
-const finishedMatchSchema = z.object({
+/** One finished match, as a match server lists it. */
+export const finishedMatchSchema = z.object({
   matchId: z.uuid(),
   /** By seat. */
   players: z.tuple([

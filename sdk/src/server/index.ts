@@ -2,6 +2,7 @@ export {
   type FinishedMatch,
   type FinishedMatches,
   finishedMatchesSchema,
+  finishedMatchSchema,
   readFinishedMatches,
 } from './finished-matches.js'
 export { socketFrameLimit } from './frame-limit.js'

@@ -56,7 +56,7 @@ export class Conversation {
 
   #answer(data: Buffer, isBinary: boolean, done: () => void): void {
     const finish: Finish = (error) => {
-      if (error !== undefined) this.#tellFailure(error)
+      if (error !== undefined) this.#reportFailure(error)
       done()
     }
     let message: ClientMessage
@@ -71,10 +71,10 @@ export class Conversation {
     else this.#carryOut(message).then(() => finish(), finish)
   }
 
-  #tellFailure(error: unknown): void {
+  #reportFailure(error: unknown): void {
     if (error instanceof MatchRefused || error instanceof ActionRefused) this.#refuse(error)
     else {
-      // Nobody knows what was stored and what was not: whoever comes back is shown how it is.
+      // What was stored is not known here: a client that reconnects gets the stored state.
       this.#log.error({ err: error }, 'message failed')
       this.#end(closeCodes.internalError, 'something went wrong')
     }

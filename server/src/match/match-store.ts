@@ -1,6 +1,6 @@
 import { parse } from '@fivefold/sdk/core'
 import { type Visibility, visibilities } from '@fivefold/sdk/phalanx'
-import { type FinishedMatches, finishedMatchesSchema } from '@fivefold/sdk/server'
+import { type FinishedMatches, finishedMatchesSchema, finishedMatchSchema } from '@fivefold/sdk/server'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
@@ -54,7 +54,10 @@ const entriesRow = z.object({ entries: z.string() })
 const finishedRow = z.object({
   game: z.enum(gameNames),
   count: z.string().transform(Number),
-  latest: z.array(z.looseObject({ endedAt: z.string().transform((time) => new Date(time).toISOString()) })),
+  latest: z
+    .array(z.looseObject({ endedAt: z.string().transform((time) => new Date(time).toISOString()) }))
+    // A match without two seats is left out, not the whole list.
+    .transform((matches) => matches.filter((match) => finishedMatchSchema.safeParse(match).success)),
 })
 const idRow = z.object({ id: z.uuid() })
 const placeRow = z.object({ id: z.uuid(), game: z.string() })

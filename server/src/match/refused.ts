@@ -2,7 +2,7 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import type { ActionErrorCode } from '@fivefold/sdk/phalanx'
 import type { MatchErrorCode } from '@fivefold/sdk/war'
 
-/** What a client is told with `matchError`. */
+/** Sent to the client as `matchError`. */
 export class MatchRefused extends FivefoldError {
   declare readonly code: MatchErrorCode
 
@@ -24,7 +24,7 @@ export class MatchQuarantined extends MatchRefused {
   }
 }
 
-/** What a client is told with `actionError`. */
+/** Sent to the client as `actionError`. */
 export class ActionRefused extends FivefoldError {
   declare readonly code: ActionErrorCode
   readonly matchId: string

@@ -216,6 +216,7 @@ export class Rooms {
     const { facts, log } = room.match
     await this.#refresh(room)
     if (room.match.log.length === log.length) {
+      this.#log.error({ matchId: facts.id }, 'an action was not stored, though the log has no newer entry')
       throw new ActionRefused(facts.id, 'ACTION_FAILED', 'the action was not stored; the match is as before')
     }
     await this.carryOut(room, choose)

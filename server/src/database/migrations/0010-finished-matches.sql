@@ -9,4 +9,4 @@ UPDATE match m SET ended_at = coalesce(
   m.created_at)
 WHERE m.status = 'over';
 
-CREATE INDEX match_ended ON match (game, ended_at DESC) WHERE status = 'over';
+CREATE INDEX match_ended ON match (game, ended_at DESC) WHERE status = 'over' AND quarantined_at IS NULL;
