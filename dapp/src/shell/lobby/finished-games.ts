@@ -18,7 +18,7 @@ export type FinishedGame = {
   readonly path: string
 }
 
-/** How many games are over, as far as those who know have answered. */
+/** Finished games per game; undefined until the source has answered. */
 export function countsOf(
   onChain: FinishedGames | undefined,
   onServer: FinishedMatches | undefined,

@@ -7,13 +7,13 @@ import { timeAgo } from '../../lib/time-ago.js'
 import type { FinishedGame, FinishedPlayer } from './finished-games.js'
 
 type RecentGamesProps = {
-  /** Undefined as long as nobody has answered. */
+  /** Undefined until a source has answered. */
   games: readonly FinishedGame[] | undefined
   isIndexerDown: boolean
   isServerDown: boolean
 }
 
-/** The last games that ended. What is missing because somebody does not answer is said, not left out in silence. */
+/** The latest matches that ended. Names a source that does not answer, which an empty list would hide. */
 export function RecentGames({ games, isIndexerDown, isServerDown }: RecentGamesProps) {
   const isWhole = !isIndexerDown && !isServerDown
   return (
@@ -71,12 +71,11 @@ function RecentGame({ finished }: { finished: FinishedGame }) {
 
 function Result({ players: [a, b], winner }: FinishedGame) {
   const [first, second] = winner === 1 ? [b, a] : [a, b]
-  const between = winner === undefined ? 'against' : winner === null ? 'and' : 'beat'
+  const between = winner === undefined ? 'against' : winner === null ? 'drew with' : 'beat'
   return (
     <span className="recent-result">
       <Who player={first} isWinner={winner === 0 || winner === 1} /> <span>{between}</span>{' '}
       <Who player={second} isWinner={false} />
-      {winner === null && <span>: nobody won</span>}
     </span>
   )
 }

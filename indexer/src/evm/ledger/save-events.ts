@@ -4,9 +4,9 @@ import { LedgerMatch, LedgerStanding, LedgerStatus, LedgerWitness } from '../../
 import { Rows } from '../../store/rows.js'
 import type { LedgerEvent } from './read-events.js'
 
-type Told = Extract<LedgerEvent, { type: 'signed' | 'claimed' }>
+type Reported = Extract<LedgerEvent, { type: 'signed' | 'claimed' }>
 
-/** Writes what the ledger told. A result that is final already changes nothing, so a batch may come twice. */
+/** Writes the ledger's events. A result that is final already changes nothing, so a batch may come twice. */
 export async function saveLedgerEvents(store: Store, events: LedgerEvent[]): Promise<void> {
   if (events.length === 0) return
   const keys = events.map(({ key }) => key)
@@ -30,10 +30,10 @@ function apply(matches: Rows<LedgerMatch>, standings: Rows<LedgerStanding>, even
 }
 
 function rowOf(event: LedgerEvent): LedgerMatch | undefined {
-  return event.type === 'signed' || event.type === 'claimed' ? toldRow(event) : undefined
+  return event.type === 'signed' || event.type === 'claimed' ? reportedRow(event) : undefined
 }
 
-function toldRow(event: Told): LedgerMatch {
+function reportedRow(event: Reported): LedgerMatch {
   const { game: _bytes, server, playerA, playerB, actionCount, ...result } = event.result
   const isSigned = event.type === 'signed'
   return new LedgerMatch({

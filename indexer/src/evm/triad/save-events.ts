@@ -14,7 +14,7 @@ import { headerOf, replaySettled, turnsOf } from './replay-settled.js'
 import { matchRow, rulesetRow, sealIdOfDeck, sealRow, turnRows } from './rows-of-events.js'
 import { advanceSeason, advanceStanding, type Played, seasonRowId, standingId } from './standings.js'
 
-/** Writes what the league told. Matches that are there already change nothing, so a batch may come twice. */
+/** Writes the league's events. Matches that are there already change nothing, so a batch may come twice. */
 export async function saveTriadEvents(store: Store, events: TriadEvent[]): Promise<void> {
   if (events.length === 0) return
   const tables = await loadTables(store, events)

@@ -17,16 +17,16 @@ import {
 import type { Place } from '../../place.js'
 import type { EmittedEvent } from '../read-emitted.js'
 
-type Told<T extends ContractTypes> = ContractEvent<T> & { place: Place }
+type Placed<T extends ContractTypes> = ContractEvent<T> & { place: Place }
 
-export type CardsEvent = Told<CardNft>
-export type GameContractEvent = Told<GameContract>
-export type GovernanceEvent = Told<Governance>
+export type CardsEvent = Placed<CardNft>
+export type GameContractEvent = Placed<GameContract>
+export type GovernanceEvent = Placed<Governance>
 
 /** One event of a contract, by its name. */
 export type Named<E extends { name: string }, Name extends E['name']> = Extract<E, { name: Name }>
 
-/** What each contract told, in the chain's order. */
+/** The events of each contract, in the chain's order. */
 export type CcgEvents = {
   cards: CardsEvent[]
   game: GameContractEvent[]

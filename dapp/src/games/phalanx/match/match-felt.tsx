@@ -133,7 +133,7 @@ export function MatchFelt({ match, state, names, end, clock }: MatchFeltProps) {
   )
 }
 
-// The state of a match that was given up then still names the column.
+// After a forfeit during reinforcement the state still names the column.
 const isReinforced = ({ phase, reinforcement }: GameState, player: PlayerIndex, column: Column): boolean =>
   phase === 'reinforcement' && reinforcement?.column === column && reinforcement.attackerIndex !== player
 

@@ -12,7 +12,7 @@ const steps = [
   },
   {
     title: 'Strike',
-    text: 'Whoever deployed first begins (by the rules of version 0, which a private match may ask for: whoever deployed last). A front card strikes the column across with its value. The damage flows through the front card, then the one behind, then into the life points. The attacker stays where it is.',
+    text: 'The player who deployed first begins. In a private match with rules version 0, the player who deployed last begins. A front card strikes the column across with its value. The damage flows through the front card, then the one behind, then into the life points. The attacker stays where it is.',
   },
   {
     title: 'Reinforce',
