@@ -28,7 +28,7 @@ export function readEach<S extends Emitted, E>(
     try {
       const event = read(source)
       if (event === undefined) continue
-      checkText(event)
+      checkStorable(event)
       result.events.push({ source, event })
     } catch (error) {
       result.rejected.push({ source, reason: messageOf(error) })
@@ -40,11 +40,19 @@ export function readEach<S extends Emitted, E>(
 /** Postgres has no NUL in texts, and UTF-8 has no lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/gu
 
-function checkText(value: unknown): void {
+/** Postgres stores later times, but a rollback reads rows back from JSON, where it refuses them. */
+const lastTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
+/** Whether a time can be stored, and read back; an invalid one cannot. */
+export const isStorableTime = (time: Date): boolean => time.getTime() >= 0 && time.getTime() <= lastTime
+
+function checkStorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.search(unstorable) !== -1) throw new Error('a text has a NUL character or a lone surrogate')
+  } else if (value instanceof Date) {
+    if (!isStorableTime(value)) throw new Error('a time is not within the years 1970 to 9999')
   } else if (typeof value === 'object' && value !== null) {
-    for (const each of Object.values(value)) checkText(each)
+    for (const each of Object.values(value)) checkStorable(each)
   }
 }
 

@@ -5,6 +5,7 @@ import type { ChainIndexer } from './chain.js'
 import { log } from './log.js'
 import { chainHead } from './metrics.js'
 import type { Chain } from './model/index.js'
+import { lastAttempt } from './store/save-events.js'
 
 const longestInterval = 5_000
 const queryTimeout = 5_000
@@ -31,7 +32,10 @@ export async function watchProgress(parameters: WatchProgressParameters): Promis
     const seen = await look(parameters, progress)
     // A look that failed keeps the last one: else one lost answer in a while would hide a stall for good.
     progress = seen ?? progress
-    if (!seen || !isStalled(seen, Date.now(), patience)) return void setTimeout(lookAgain, interval)
+    const now = Date.now()
+    // A batch with many events that cannot be stored takes long, and would take as long after a restart.
+    const isWorking = now - lastAttempt() < patience
+    if (!seen || isWorking || !isStalled(seen, now, patience)) return void setTimeout(lookAgain, interval)
     log.error(`${chain}: stays at block ${seen.height}, although the chain has newer ones`)
     onStall()
   }

@@ -3,7 +3,7 @@ import { log } from '../log.js'
 import { quarantinedEvents } from '../metrics.js'
 import { type Chain, QuarantinedEvent } from '../model/index.js'
 import { placeId } from '../place.js'
-import { type Rejected, toStorable } from '../read-each.js'
+import { isStorableTime, type Rejected, toStorable } from '../read-each.js'
 
 const longestData = 16_384
 const longestReason = 500
@@ -24,7 +24,7 @@ function quarantinedRow(chain: Chain, { source, reason }: Rejected): Quarantined
     id: `${chain}-${placeId(place)}`,
     chain,
     ...place,
-    timestamp: Number.isNaN(place.timestamp.getTime()) ? new Date(0) : place.timestamp,
+    timestamp: isStorableTime(place.timestamp) ? place.timestamp : new Date(0),
     contract: toStorable(contract),
     data: toStorable(data.slice(0, longestData)),
     reason: toStorable(reason.slice(0, longestReason)),

@@ -80,6 +80,11 @@ async function findCulprit<E>(
   return { index: works, source: culprit.source, reason }
 }
 
+let attemptedAt = 0
+
+/** When the database last answered an attempt to save events, in milliseconds. */
+export const lastAttempt = (): number => attemptedAt
+
 class Undo extends Error {}
 
 /**
@@ -105,6 +110,8 @@ async function trySave<E>(
     if (error instanceof Undo) return undefined
     if (!isAboutData(error)) throw error
     return messageOf(error)
+  } finally {
+    attemptedAt = Date.now()
   }
 }
 
