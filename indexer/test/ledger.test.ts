@@ -150,6 +150,8 @@ test.each([
   ['a line feed', '0x610a62'],
   ['a right-to-left override', '0x61e280ae62'],
   ['invalid UTF-8', '0x61ff62'],
+  ['nothing that can be seen', '0xe385a4'],
+  ['a combining mark in front', '0xcc8161'],
 ] as const)(
   'a result for a game whose name has %s is quarantined, and the next one counts',
   async (_, name) => {
@@ -175,11 +177,14 @@ test.each([
   },
 )
 
-test('a result for an unknown game with a printable name is listed', async () => {
-  const result = newResult(0, 'Go, 碁 and 바둑')
-  await settle(result)
-  expect(await shows(result, { status: 'final' })).toMatchObject({ game: 'Go, 碁 and 바둑' })
-})
+test.each(['Go, 碁 and 바둑', 'snap', 'Poker 2000'])(
+  'a result for an unknown game is listed if its name can be displayed: %s',
+  async (game) => {
+    const result = newResult(0, game)
+    await settle(result)
+    expect(await shows(result, { status: 'final' })).toMatchObject({ game })
+  },
+)
 
 test('metrics answer no web page', async () => {
   const [, url = ''] = await processor.says(/metrics at (\S+)/)
@@ -190,7 +195,7 @@ test('metrics answer no web page', async () => {
 test('quarantined events are counted in the metrics', async () => {
   const [, url = ''] = await processor.says(/metrics at (\S+)/)
   const text = await (await fetch(url)).text()
-  expect(text).toMatch(/^fivefold_indexer_quarantined_events_total\{chain="evm"\} 5$/m)
+  expect(text).toMatch(/^fivefold_indexer_quarantined_events_total\{chain="evm"\} 7$/m)
   expect(text).toMatch(/^sqd_processor_last_block \d+$/m)
 })
 

@@ -1,5 +1,5 @@
 import { FivefoldError } from '@fivefold/sdk/core'
-import { type Hex, hexToBytes, trim } from 'viem'
+import { type Hex, hexToBytes } from 'viem'
 import {
   events,
   type ResultClaimedEventArgs,
@@ -38,12 +38,13 @@ function named<E extends ResultSignedEventArgs>(event: E): E & { gameName: strin
   return { ...event, gameName: readGameName(event.result.game) }
 }
 
-/** Words without control, formatting or unassigned characters, one space between them. */
-const printable = /^[^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+)*$/u
+/** Words of characters that can be seen, one space between them. */
+const printable = /^(?!\p{M})[^\p{C}\p{Z}\p{DI}]+( (?!\p{M})[^\p{C}\p{Z}\p{DI}]+)*$/u
+const padding = /(00)+$/
 
 /** Anyone can settle a result for any 32 bytes. One for a game whose name cannot be displayed is not listed. */
 function readGameName(game: string): string {
-  const name = decodeText(trim(game as Hex, { dir: 'right' }))
+  const name = decodeText(game.replace(padding, '') as Hex)
   if (name !== undefined && printable.test(name)) return name
   throw new FivefoldError(`the game ${game} is not a printable name`, { code: 'INVALID_INPUT', value: game })
 }
