@@ -3,6 +3,13 @@ import { findBotSide } from '@fivefold/sdk/core'
 /** Bots that are remembered: deriving a key takes a millisecond, and players come back. */
 const remembered = 1_000
 
+let hasBots = true
+
+/** Anyone can derive a bot's key, and bots play on local chains only: elsewhere such an account is a player like any other. */
+export function recogniseBots(isLocal: boolean): void {
+  hasBots = isLocal
+}
+
 /** Finds the side of a match on which the other player's bot sits; null where two players met. */
 export function createBotFinder(botAddress: (player: string) => string) {
   const bots = new Map<string, string>()
@@ -13,5 +20,6 @@ export function createBotFinder(botAddress: (player: string) => string) {
     if (bots.size > remembered && oldest !== undefined) bots.delete(oldest)
     return bot
   }
-  return (playerA: string, playerB: string): 0 | 1 | null => findBotSide([playerA, playerB], botOf)
+  return (playerA: string, playerB: string): 0 | 1 | null =>
+    hasBots ? findBotSide([playerA, playerB], botOf) : null
 }

@@ -1,6 +1,7 @@
 import './typescript-models.js'
 import type { ChainName } from '@fivefold/sdk/indexer'
 import { awaitChain } from './await-chain.js'
+import { recogniseBots } from './bot-finder.js'
 import type { ChainIndexer } from './chain.js'
 import { serveMetrics } from './metrics.js'
 import { prepareDatabase } from './store/prepare-database.js'
@@ -37,6 +38,7 @@ export async function runIndexer({
   console.log(`indexer: metrics at http://127.0.0.1:${port}/metrics`)
   await prepareDatabase(databaseUrl)
   const { deployment, origin } = await awaitChain({ indexer, databaseUrl, deploymentPath })
+  recogniseBots(deployment.local)
   // Squid's processors cannot be stopped; the supervisor of this process starts it again.
   const end = () => process.exit(1)
   watchOrigin({ indexer, deployment, deploymentPath, origin, onChange: end })

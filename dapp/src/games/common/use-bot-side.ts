@@ -1,10 +1,15 @@
 import { findBotSide } from '@fivefold/sdk/core'
 import { useMemo } from 'react'
+import { useDeployment } from '../../hooks/use-deployment.js'
 
-/** Where the other player's bot sits; null where both are players of their own. Keys are derived once per pair. */
+/**
+ * Where the other player's bot sits; null where both are players of their own. Keys are derived once per pair. Bots play on
+ * local chains only.
+ */
 export function useBotSide(
   [a, b]: readonly [string, string],
   botAddress: (player: string) => string,
 ): 0 | 1 | null {
-  return useMemo(() => findBotSide([a, b], botAddress), [a, b, botAddress])
+  const { local } = useDeployment()
+  return useMemo(() => (local ? findBotSide([a, b], botAddress) : null), [local, a, b, botAddress])
 }

@@ -82,7 +82,7 @@ async function joinQueue(
   return (await registerForMatch(connection, account, { rules: terms.rules, deck, secret })).gameId
 }
 
-/** The player challenges the bot, which accepts: nobody else can come between the two. */
+/** The player challenges the bot, which accepts. The public queue has no part in it. */
 async function playBot(
   connection: PolkadotConnection,
   account: PolkadotAccount,
