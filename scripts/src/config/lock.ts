@@ -6,19 +6,30 @@ export const lockFileName = 'start.lock'
 
 type Owner = { pid: number; born: string }
 
-/** Takes a data folder for this process, or says who has it. A lock left by a process that is gone is taken over. */
+/** Takes a data folder for this process. Returns what releases it. */
 export function lockDataFolder(folder: string): () => void {
-  const file = join(folder, lockFileName)
+  return takeLock(join(folder, lockFileName), (owner) =>
+    badConfiguration(`Data folder ${folder} is in use by ${owner}: stop it, or set FIVEFOLD_DATA`),
+  )
+}
+
+/**
+ * Takes a lock file for this process. A lock left by a process that is gone is taken over.
+ *
+ * @param inUse - the error when a running process has it
+ * @returns what releases the lock
+ */
+export function takeLock(file: string, inUse: (owner: string) => Error): () => void {
   const mine = JSON.stringify({ pid: process.pid, born: birth(process.pid) ?? '' } satisfies Owner)
   if (!tryToWrite(file, mine)) {
     const before = readText(file)
-    refuseIfAlive(folder, before)
+    refuseIfAlive(before, inUse)
     // Renamed first, so that of two processes that find the same dead lock only one gets to remove it.
     const aside = `${file}.${process.pid}`
     renameSync(file, aside)
     const taken = readText(aside)
     rmSync(aside, { force: true })
-    if (taken !== before || !tryToWrite(file, mine)) throw inUse(folder, 'another process')
+    if (taken !== before || !tryToWrite(file, mine)) throw inUse('another process')
   }
   return () => {
     if (readText(file) === mine) rmSync(file, { force: true })
@@ -35,12 +46,11 @@ function tryToWrite(file: string, text: string): boolean {
   }
 }
 
-function refuseIfAlive(folder: string, text: string): void {
+function refuseIfAlive(text: string, inUse: (owner: string) => Error): void {
   const owner = parseOwner(text)
   if (!owner) return
   const alive = birth(owner.pid)
-  if (alive !== undefined && (alive === owner.born || owner.born === ''))
-    throw inUse(folder, `process ${owner.pid}`)
+  if (alive !== undefined && (alive === owner.born || owner.born === '')) throw inUse(`process ${owner.pid}`)
 }
 
 function parseOwner(text: string): Owner | undefined {
@@ -52,10 +62,6 @@ function parseOwner(text: string): Owner | undefined {
     // Half-written by a process that died.
   }
   return undefined
-}
-
-function inUse(folder: string, who: string): Error {
-  return badConfiguration(`Data folder ${folder} is in use by ${who}: stop it, or set FIVEFOLD_DATA`)
 }
 
 /** When a process started: with its number it names a process for good. Empty where /proc is not to be had. */

@@ -14,6 +14,7 @@ import { type Deployment, deploymentSchema } from '@fivefold/sdk/config'
 import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
 import { badConfiguration } from '../config/bad-configuration.js'
+import { takeLock } from '../config/lock.js'
 
 const { evm, solana, polkadot } = deploymentSchema.shape
 
@@ -48,6 +49,14 @@ export class DeploymentFile {
   constructor(path: string) {
     this.path = path
     this.#journal = `${path}.partial`
+  }
+
+  /** Keeps other runs away from this file; two at once would pay twice. Returns what releases it. */
+  lock(): () => void {
+    mkdirSync(dirname(this.path), { recursive: true })
+    return takeLock(`${this.path}.lock`, (owner) =>
+      badConfiguration(`${this.path} is being deployed by ${owner}: wait for it, or stop it`),
+    )
   }
 
   /** What is there from before. */

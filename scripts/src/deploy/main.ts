@@ -25,8 +25,13 @@ await runMain(async () => {
   const network = readNetwork(networkFile, flags)
   await checkDeployerKeys(network.local, process.env)
   const file = new DeploymentFile(resolve(out))
-  const deployment = await deployAll({ network, file, log: console.log })
-  console.log(`${deployment.name}: deployed, addresses in ${file.path}`)
+  const release = file.lock()
+  try {
+    const deployment = await deployAll({ network, file, log: console.log })
+    console.log(`${deployment.name}: deployed, addresses in ${file.path}`)
+  } finally {
+    release()
+  }
 })
 
 /** The network's schema checks the names. */

@@ -65,6 +65,16 @@ describe('the deployment file', () => {
     }
   })
 
+  it('is deployed by one run at a time, and again after a run that was killed', () => {
+    const file = new DeploymentFile(join(folder, 'new/deployment.json'))
+    const release = file.lock()
+    expect(() => new DeploymentFile(file.path).lock()).toThrow(`being deployed by process ${process.pid}`)
+    release()
+    writeFileSync(`${file.path}.lock`, JSON.stringify({ pid: process.pid, born: 'long ago' }))
+    file.lock()()
+    expect(readdirSync(join(folder, 'new'))).toEqual([])
+  })
+
   it('takes what it can of an old file, and refuses a damaged one', () => {
     const file = new DeploymentFile(join(folder, 'deployment.json'))
     writeFileSync(file.path, JSON.stringify({ ...deployment, evm: { address: '0x' } }))
