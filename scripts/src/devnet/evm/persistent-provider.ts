@@ -132,6 +132,7 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
   }
 
   async #apply(method: string, params: Params, timestamp: number | undefined): Promise<unknown> {
+    refuseFarFuture(timestamp ?? 0)
     if (timestamp !== undefined) await this.#send('evm_setNextBlockTimestamp', [timestamp])
     switch (method) {
       case 'evm_mine':
@@ -141,10 +142,12 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
       case 'evm_revert':
         return this.#revert(params)
       case 'evm_increaseTime':
+        refuseFarFuture(this.#clock.timeAfter(this.#head) + Number(params[0]))
         await this.#send(method, params)
         this.#clock.advance(Number(params[0]))
         return String(this.#clock.state.offset)
       case 'evm_setNextBlockTimestamp': {
+        refuseFarFuture(Number(params[0]))
         const answer = await this.#send(method, params)
         this.#clock.setNext(Number(params[0]))
         return answer
@@ -180,6 +183,14 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
   #send(method: string, params: Params): Promise<unknown> {
     return this.#network.request({ method, params: [...params] })
   }
+}
+
+/** The end of the year 9999, in seconds: what reads the chain knows no later times, and Hardhat ends at some. */
+const lastTime = 253_402_300_799
+
+function refuseFarFuture(time: number): void {
+  if (time > lastTime)
+    throw new InvalidInputError(`A block cannot be later than the year 9999, wanted ${time}`)
 }
 
 type Outcome = { failed: false; value: unknown } | { failed: true; error: unknown }
