@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
+import { isLocalRequest } from '@fivefold/sdk/config'
 
-/** Lets whoever started this process ask how it is. */
+/** Serves the supervisor's health checks. */
 export function serveHealth(port: number, isWell: () => boolean): void {
-  createServer((_request, response) => {
-    response.writeHead(isWell() ? 200 : 503).end()
+  createServer(({ headers }, response) => {
+    response.writeHead(!isLocalRequest(headers, []) ? 403 : isWell() ? 200 : 503).end()
   }).listen(port, '127.0.0.1')
 }
