@@ -12,6 +12,8 @@ import { serverTarget } from './vite/server-target.js'
 const deployment = deploymentPath()
 const target = serverTarget(deployment)
 const port = envPort('FIVEFOLD_PORT_DAPP', defaultPorts.dapp)
+/** Keys and passwords of a local installation lie below the folder that the development server reads from. */
+const secretFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.fivefold*/**']
 const listen = {
   host: '127.0.0.1',
   port,
@@ -51,6 +53,6 @@ export default defineConfig({
       },
     },
   },
-  server: listen,
+  server: { ...listen, fs: { deny: secretFiles } },
   preview: listen,
 })

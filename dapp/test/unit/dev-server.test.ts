@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,6 +54,17 @@ describe('the dev server', () => {
   it('refuses a page whose host name was rebound to this machine', async () => {
     const host = `evil.example:${new URL(url).port}`
     expect((await ask(`${url}/src/main.tsx`, { method: 'GET', headers: { host } })).status).toBe(403)
+  })
+
+  it('serves no file of an installation', async () => {
+    const folder = mkdtempSync(join(root, '../.fivefold-test-'))
+    try {
+      writeFileSync(join(folder, 'password'), 'secret')
+      const { status } = await ask(`${url}/@fs${folder}/password?raw`, { method: 'GET' })
+      expect(status).toBe(403)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('serves its own page', async () => {
