@@ -68,6 +68,7 @@ function toRows(record: GameRecord) {
       activePlayer: '5A',
       winner: '5A',
       winnerSide: 0,
+      botSide: null,
       endedBy: last && 'timeout' in last ? 'timeout' : last && 'resigned' in last ? 'resignation' : 'damage',
       endBlock: 50,
       endedAt: time,

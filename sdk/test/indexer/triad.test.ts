@@ -69,6 +69,7 @@ function toRow(match: Match) {
     rules: { config: ruleset },
     turns: match.turns.map(turnToJson),
     winner,
+    botSide: null,
     tilesA: tiles[0],
     tilesB: tiles[1],
     tieScoreA: tieScores[0],
