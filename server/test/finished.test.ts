@@ -58,7 +58,7 @@ describe('the list of finished matches', () => {
     }
   })
 
-  it('tells bots from players, in both games, the last match first', async () => {
+  it('marks bots, in both games, the last match first', async () => {
     const practice = await createMatch(server.url, { playerName: 'Alice', opponent: 'greedy' })
     await giveUp(practice)
     expect((await read(1)).phalanx).toMatchObject({

@@ -203,7 +203,7 @@ describe('the queue', () => {
 
 describe('a silent stranger in the queue', () => {
   it(
-    'goes on waiting while two visitors play their bots, one of whom was in the queue before',
+    'stays in the queue while two visitors play their bots, one of whom was in the queue before',
     async () => {
       const first = await openPage({ reducedMotion: 'reduce' })
       await first.page.goto(`${url}/ccg`)

@@ -63,7 +63,7 @@ describe('what has been played', () => {
     expect(await recent.innerText()).not.toContain('None yet')
   })
 
-  it('shows which chain is down, and goes on with the others', async () => {
+  it('shows which chain is down, and continues with the others', async () => {
     const { page } = await openPage()
     const { evm } = await readDeployment()
     const chain = (name: string) => page.locator(`.chain-line [data-chain="${name}"]`)

@@ -47,7 +47,7 @@ async function freePorts(): Promise<[number, number, number]> {
 }
 
 describe('the oracle as a process', () => {
-  it('waits for the node, answers, reports its health on 127.0.0.1 alone, and stops when told to', {
+  it('waits for the node, answers, reports its health on 127.0.0.1 alone, and stops on a signal', {
     timeout: 60_000,
   }, async () => {
     const [port, wsPort, healthPort] = await freePorts()

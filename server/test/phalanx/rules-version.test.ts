@@ -88,7 +88,7 @@ describe('the version of the rules', () => {
     ['1', { rulesVersion: 1 }, 1],
     ['0', { rulesVersion: 0 }, 0],
   ] as const)(
-    '%s: is named to whoever enters, decides the first turn, and verifies',
+    '%s: is sent to everyone who enters, decides the first turn, and verifies',
     async (_, asked, version) => {
       const [a, b, c] = [await open(), await open(), await open()]
       const created = await a.ask({ type: 'createMatch', playerName: 'Alice', ...asked }, 'matchCreated')
