@@ -122,7 +122,10 @@ export async function expectReadable(page: Page, within: string): Promise<void> 
   for (const size of sizes) {
     await page.setViewportSize(size)
     const cards = page.locator(`${within} .ccg-card:not([data-plain])`)
-    expect(await cards.evaluateAll(problemsOf), `${within} at ${size.width}`).toEqual([])
+    // Cards may still be moving into their places.
+    await expect
+      .poll(() => cards.evaluateAll(problemsOf), { message: `${within} at ${size.width}` })
+      .toEqual([])
   }
   if (before) await page.setViewportSize(before)
 }
