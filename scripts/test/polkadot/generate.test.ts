@@ -6,7 +6,7 @@ import { contractFile } from '../../src/generate/polkadot/contract-file.js'
 import { root } from '../../src/process/root.js'
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
-const shapes = contractFile(readJson('sdk/test/polkadot/fixtures/shapes.json'))
+const shapes = contractFile(readJson('sdk/test/chains/polkadot/fixtures/shapes.json'))
 const folder = join(root, 'sdk/src/generated/polkadot')
 
 /** What the compiler finds wrong with a file beside the generated one. */
@@ -116,7 +116,7 @@ describe('the generator', () => {
   })
 
   test('refuses what it cannot describe', () => {
-    const metadata = readJson('sdk/test/polkadot/fixtures/shapes.json')
+    const metadata = readJson('sdk/test/chains/polkadot/fixtures/shapes.json')
     expect(() => contractFile({ ...metadata, version: 4 })).toThrow('version')
     const withBits = structuredClone(metadata)
     const [{ args }] = withBits.spec.messages

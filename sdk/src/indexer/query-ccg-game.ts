@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type GameRecord, parseGameRecord } from '../ccg/index.js'
 import { FivefoldError } from '../core/error.js'
+import { type GameRecord, parseGameRecord } from '../games/ccg/index.js'
 import {
   type CcgBatch,
   type CcgGameSummary,

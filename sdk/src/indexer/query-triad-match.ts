@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import { type Match, type MatchResult, type Player, parseRuleset } from '../triad/index.js'
+import { type Match, type MatchResult, type Player, parseRuleset } from '../games/triad/index.js'
 import { request } from './request.js'
 import { triadMatchSchema } from './triad-schemas.js'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cardsSchema } from '../triad/cards.js'
-import { addressSchema, bytes32Schema, headerSchema, turnsSchema } from '../triad/transcript.js'
+import { cardsSchema } from '../games/triad/cards.js'
+import { addressSchema, bytes32Schema, headerSchema, turnsSchema } from '../games/triad/transcript.js'
 import { height, time } from './schemas.js'
 
 const count = z.int().nonnegative()

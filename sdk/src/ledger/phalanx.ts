@@ -1,7 +1,7 @@
 import { type Address, type Hex, isHex, keccak256, stringToHex } from 'viem'
 import { canonicalJson } from '../core/canonical-json.js'
 import { FivefoldError } from '../core/error.js'
-import type { DamageMode, GameState, PlayerIndex, RulesVersion } from '../phalanx/index.js'
+import type { DamageMode, GameState, PlayerIndex, RulesVersion } from '../games/phalanx/index.js'
 import { gameId, type MatchTerms, type ResultStatement, type SeatStatement } from './statements.js'
 
 /** What a player knows of a match of Phalanx Duel before it is played. */

@@ -1,7 +1,7 @@
 import { type Address, type Hex, keccak256, stringToHex } from 'viem'
 import { canonicalJson } from '../core/canonical-json.js'
 import { FivefoldError } from '../core/error.js'
-import type { GameState, PlayerIndex } from '../war/index.js'
+import type { GameState, PlayerIndex } from '../games/war/index.js'
 import { ledgerMatchId } from './phalanx.js'
 import { gameId, type MatchTerms, type ResultStatement, type SeatStatement } from './statements.js'
 

@@ -1,9 +1,9 @@
 import { encodeAddress } from '@polkadot/util-crypto'
 import { describe, expect, test } from 'vitest'
+import * as evm from '../../src/chains/evm/index.js'
+import * as polkadot from '../../src/chains/polkadot/index.js'
+import * as solana from '../../src/chains/solana/index.js'
 import { findBotSide } from '../../src/core/index.js'
-import * as evm from '../../src/evm/index.js'
-import * as polkadot from '../../src/polkadot/index.js'
-import * as solana from '../../src/solana/index.js'
 
 // Published accounts, and what anyone computes for them: another answer would make old bots players.
 const chains = {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { type GameRecord, gameRecordToJson, replayGame, stateHash, toHex } from '../../src/ccg/index.js'
+import { type GameRecord, gameRecordToJson, replayGame, stateHash, toHex } from '../../src/games/ccg/index.js'
 import {
   queryCcgBoosters,
   queryCcgCards,
@@ -11,7 +11,7 @@ import {
   queryCcgProposals,
   queryCcgStandings,
 } from '../../src/indexer/index.js'
-import { playBots } from '../ccg/play-bots.js'
+import { playBots } from '../games/ccg/play-bots.js'
 
 let server: Server | undefined
 

@@ -4,12 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createRandom } from '../../src/core/index.js'
 import {
-  queryTriadMatch,
-  queryTriadMatches,
-  queryTriadSeasons,
-  queryTriadStandings,
-} from '../../src/indexer/index.js'
-import {
   defaultRuleset,
   headerToJson,
   type Match,
@@ -19,7 +13,13 @@ import {
   randomMatch,
   replay,
   turnToJson,
-} from '../../src/triad/index.js'
+} from '../../src/games/triad/index.js'
+import {
+  queryTriadMatch,
+  queryTriadMatches,
+  queryTriadSeasons,
+  queryTriadStandings,
+} from '../../src/indexer/index.js'
 
 let server: Server | undefined
 

@@ -6,7 +6,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deployEvm } from '../../../scripts/src/deploy/evm.js'
 import { type EvmNode, startEvmNode } from '../../../scripts/src/devnet/evm/start-evm-node.js'
-import { connect, type EvmConnection, fundAccount } from '../../src/evm/index.js'
+import { connect, type EvmConnection, fundAccount } from '../../src/chains/evm/index.js'
 import {
   claimResult,
   contradictClaim,
@@ -16,7 +16,7 @@ import {
   settleResult,
   signResult,
   signSeat,
-} from '../../src/evm/ledger/index.js'
+} from '../../src/chains/evm/ledger/index.js'
 import { gameId, matchKey, type ResultStatement, resultDigest, seatOf } from '../../src/ledger/index.js'
 
 const account = () => privateKeyToAccount(generatePrivateKey())

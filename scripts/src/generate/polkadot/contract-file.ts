@@ -68,7 +68,7 @@ export const ${camelCase(contract.name)}: ContractBinding<${contractName}> = {
     new RegExp(`\\b${name}\\b`).test(withoutJson(body)),
   )
   return `// Generated from contracts/ink/artifacts/${contract.name}.contract by \`npm run generate\`. Do not edit.
-import type { ${imported.join(', ')} } from '../../polkadot/contract/binding.js'
+import type { ${imported.join(', ')} } from '../../chains/polkadot/contract/binding.js'
 
 ${body.trimStart()}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parse } from '../../core/index.js'
 import {
   decodeActions,
   decodeCards,
@@ -7,8 +8,7 @@ import {
   gameToJson,
   hexSchema,
   toHex,
-} from '../../ccg/index.js'
-import { parse } from '../../core/index.js'
+} from '../../games/ccg/index.js'
 
 const kinds = ['actions', 'game', 'cards', 'events'] as const
 const optionsSchema = z.object({ as: z.enum(kinds).default('actions') })

@@ -1,4 +1,4 @@
-import { type Action, encodeActions, toHex } from '../../ccg/index.js'
+import { type Action, encodeActions, toHex } from '../../games/ccg/index.js'
 import { readJson } from '../read-json.js'
 
 /** The payload of the actions in a file; `encodeActions` checks them. */

@@ -1,4 +1,4 @@
-import { gameToJson, parseGameRecord, replayGame, toHex } from '../../ccg/index.js'
+import { gameToJson, parseGameRecord, replayGame, toHex } from '../../games/ccg/index.js'
 import { readJson } from '../read-json.js'
 
 /** Replays the game in a file. */

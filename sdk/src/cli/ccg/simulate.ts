@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createRandom, parse, type Random } from '../../core/index.js'
 import {
   type BotStrength,
   botStrengths,
@@ -22,8 +23,7 @@ import {
   submitBatch,
   toHex,
   winnerOf,
-} from '../../ccg/index.js'
-import { createRandom, parse, type Random } from '../../core/index.js'
+} from '../../games/ccg/index.js'
 
 const optionsSchema = z.object({
   games: z

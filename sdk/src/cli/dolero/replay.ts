@@ -1,5 +1,5 @@
 import { parse } from '../../core/index.js'
-import { ends, gameRecordSchema, phases, replayGame, toJson } from '../../dolero/index.js'
+import { ends, gameRecordSchema, phases, replayGame, toJson } from '../../games/dolero/index.js'
 import { readJson } from '../read-json.js'
 
 /** Replays the game in a file and accounts for its money. */

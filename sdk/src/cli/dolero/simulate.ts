@@ -14,7 +14,7 @@ import {
   playBots,
   settle,
   toJson,
-} from '../../dolero/index.js'
+} from '../../games/dolero/index.js'
 
 /** Tables of the game's own description, in lamports; BONK has 5 decimals. */
 const tables = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parse } from '../../core/index.js'
-import { gameRecordSchema, type Replay, replayGame, rulesVersionSchema } from '../../phalanx/index.js'
+import { gameRecordSchema, type Replay, replayGame, rulesVersionSchema } from '../../games/phalanx/index.js'
 import { readJson } from '../read-json.js'
 
 const optionsSchema = z.object({ rulesVersion: rulesVersionSchema.optional() })

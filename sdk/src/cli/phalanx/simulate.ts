@@ -17,8 +17,8 @@ import {
   startGame,
   stateHash,
   viewOf,
-} from '../../phalanx/index.js'
-import { damageModes } from '../../phalanx/state.js'
+} from '../../games/phalanx/index.js'
+import { damageModes } from '../../games/phalanx/state.js'
 
 const optionsSchema = z.object({
   games: z

@@ -1,9 +1,9 @@
 import { PublicKey } from '@solana/web3.js'
 import { isAddress } from 'viem'
+import * as evm from '../../chains/evm/index.js'
+import * as polkadot from '../../chains/polkadot/index.js'
+import * as solana from '../../chains/solana/index.js'
 import type { Deployment } from '../../config/deployment.js'
-import * as evm from '../../evm/index.js'
-import * as polkadot from '../../polkadot/index.js'
-import * as solana from '../../solana/index.js'
 import type { ChainProbe, CheckChainParameters } from './check-chain.js'
 
 /** The chains of a deployment, and how to look at them. */

@@ -1,4 +1,4 @@
-import { orThrow, parseMatchFile, replay, replayToJson } from '../../triad/index.js'
+import { orThrow, parseMatchFile, replay, replayToJson } from '../../games/triad/index.js'
 import { readJson } from '../read-json.js'
 
 /** Replays the match in a file; a refused match throws. */

@@ -10,7 +10,7 @@ import {
   parseRuleset,
   randomMatch,
   replay,
-} from '../../triad/index.js'
+} from '../../games/triad/index.js'
 import { readJson } from '../read-json.js'
 
 const optionsSchema = z.object({

@@ -8,7 +8,7 @@ import {
   parseMatchFile,
   replayToJson,
   verifyMatch,
-} from '../../triad/index.js'
+} from '../../games/triad/index.js'
 import { readJson } from '../read-json.js'
 
 export type VerifyOptions = {

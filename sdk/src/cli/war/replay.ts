@@ -1,5 +1,5 @@
 import { parse } from '../../core/index.js'
-import { gameRecordSchema, type Replay, replayGame } from '../../war/index.js'
+import { gameRecordSchema, type Replay, replayGame } from '../../games/war/index.js'
 import { readJson } from '../read-json.js'
 
 /** Replays the game in a file. */

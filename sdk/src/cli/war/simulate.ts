@@ -12,7 +12,7 @@ import {
   randomMatch,
   startGame,
   stateHash,
-} from '../../war/index.js'
+} from '../../games/war/index.js'
 
 const optionsSchema = z.object({
   games: z

@@ -1,5 +1,5 @@
 // Generated from contracts/ink/artifacts/card_nft.contract by `npm run generate`. Do not edit.
-import type { ContractBinding, Hex, Result } from '../../polkadot/contract/binding.js'
+import type { ContractBinding, Hex, Result } from '../../chains/polkadot/contract/binding.js'
 
 export type CardMetadata = { id: number; nameHash: number; rarity: number; cardType: number; cost: number; attack: number; health: number; effects: number; uri: string | null }
 

@@ -1,5 +1,5 @@
 // Generated from contracts/ink/artifacts/game_contract.contract by `npm run generate`. Do not edit.
-import type { ContractBinding, Hex, Result } from '../../polkadot/contract/binding.js'
+import type { ContractBinding, Hex, Result } from '../../chains/polkadot/contract/binding.js'
 
 export type Waiting = { player: string; tip: Hex; tokens: number[] }
 

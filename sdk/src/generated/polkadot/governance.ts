@@ -1,5 +1,5 @@
 // Generated from contracts/ink/artifacts/governance.contract by `npm run generate`. Do not edit.
-import type { ContractBinding, Result } from '../../polkadot/contract/binding.js'
+import type { ContractBinding, Result } from '../../chains/polkadot/contract/binding.js'
 
 export type Proposal = { proposer: string; cardId: number; adjustment: Adjustment; supply: number; endsAt: number; votesFor: number; votesAgainst: number; executed: boolean }
 

@@ -1,5 +1,5 @@
 // Generated from contracts/ink/artifacts/match_counter.contract by `npm run generate`. Do not edit.
-import type { ContractBinding, Result } from '../../polkadot/contract/binding.js'
+import type { ContractBinding, Result } from '../../chains/polkadot/contract/binding.js'
 
 export type MatchCounterError = 'CounterFull'
 

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
-import { addressSchema, bytes32Schema, signatureSchema } from '../../triad/transcript.js'
+import { addressSchema, bytes32Schema, signatureSchema } from '../../games/triad/transcript.js'
 import { request } from '../triad/request.js'
 
 /** Where a server's matches can be recorded, and the account whose word counts there. */

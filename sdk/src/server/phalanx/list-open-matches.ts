@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { damageModes } from '../../phalanx/state.js'
+import { damageModes } from '../../games/phalanx/state.js'
 import { request } from '../triad/request.js'
 
 const openMatchesSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Action, GameState } from '../../phalanx/index.js'
+import type { Action, GameState } from '../../games/phalanx/index.js'
 import type { Entrance } from '../match/protocol.js'
 import { type ConnectOptions, nothingShown, ServerMatch } from '../match/server-match.js'
 import {

@@ -6,7 +6,7 @@ import {
   seedCommitment,
   serverMessageSchema,
   verifyLog,
-} from '../../phalanx/index.js'
+} from '../../games/phalanx/index.js'
 import { integrityOf } from '../match/integrity.js'
 import type { Integrity, MatchSnapshotOf, ServerMatchOf } from '../match/match.js'
 import type { MatchPromise, MatchProtocol, ServerMessage } from '../match/protocol.js'

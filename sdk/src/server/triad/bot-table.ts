@@ -7,7 +7,7 @@ import {
   playerToMove,
   type Transcript,
   type Turn,
-} from '../../triad/index.js'
+} from '../../games/triad/index.js'
 import {
   addSignature,
   chooseFirst,
@@ -19,7 +19,7 @@ import {
   roomPhase,
   roomState,
   viewRoom,
-} from '../../triad/room/index.js'
+} from '../../games/triad/room/index.js'
 import type { TriadTable } from './table.js'
 
 export type BotTableParameters = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { seatSchema, termsSchema } from '../../triad/room/index.js'
-import { roomViewSchema } from '../../triad/room/view.js'
-import { signatureSchema, turnSchema } from '../../triad/transcript.js'
+import { seatSchema, termsSchema } from '../../games/triad/room/index.js'
+import { roomViewSchema } from '../../games/triad/room/view.js'
+import { signatureSchema, turnSchema } from '../../games/triad/transcript.js'
 
 const player = z.literal([0, 1])
 

@@ -1,5 +1,5 @@
-import type { RoomTerms, RoomView, Seat } from '../../triad/room/index.js'
-import { seatToJson, termsToJson } from '../../triad/room/index.js'
+import type { RoomTerms, RoomView, Seat } from '../../games/triad/room/index.js'
+import { seatToJson, termsToJson } from '../../games/triad/room/index.js'
 import { roomAnswerSchema, roomsSchema, seatTakenSchema } from './protocol.js'
 import { request } from './request.js'
 

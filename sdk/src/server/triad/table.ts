@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import type { Player, Turn } from '../../triad/index.js'
-import type { RoomView } from '../../triad/room/index.js'
+import type { Player, Turn } from '../../games/triad/index.js'
+import type { RoomView } from '../../games/triad/room/index.js'
 
 export type TableConnection = 'open' | 'connecting' | 'closed'
 

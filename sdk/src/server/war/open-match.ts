@@ -1,4 +1,4 @@
-import type { CreateMatchMessage } from '../../war/index.js'
+import type { CreateMatchMessage } from '../../games/war/index.js'
 import { ServerWarMatch, type WarConnectOptions, type WarMatch } from './war-match.js'
 
 export type NewWarMatch = Omit<CreateMatchMessage, 'type' | 'game' | 'seedCommitment' | 'deltas'>

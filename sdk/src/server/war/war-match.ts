@@ -8,7 +8,7 @@ import {
   seedCommitment,
   serverMessageSchema,
   verifyLog,
-} from '../../war/index.js'
+} from '../../games/war/index.js'
 import { integrityOf } from '../match/integrity.js'
 import type { Integrity, MatchSnapshotOf, PlayerIndex, ServerMatchOf } from '../match/match.js'
 import type { Entrance, MatchProtocol, ServerMessage } from '../match/protocol.js'

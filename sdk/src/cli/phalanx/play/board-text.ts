@@ -4,8 +4,8 @@ import type {
   PlayerIndex,
   PlayerState,
   TransactionLogEntry,
-} from '../../../phalanx/index.js'
-import { otherPlayer } from '../../../phalanx/state.js'
+} from '../../../games/phalanx/index.js'
+import { otherPlayer } from '../../../games/phalanx/state.js'
 import { cardText } from './card-text.js'
 
 const cellText = (cell: BattlefieldCard | null): string =>

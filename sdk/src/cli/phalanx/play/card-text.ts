@@ -1,5 +1,5 @@
-import type { Card, Rank, Suit } from '../../../phalanx/index.js'
-import { ranks, suits } from '../../../phalanx/state.js'
+import type { Card, Rank, Suit } from '../../../games/phalanx/index.js'
+import { ranks, suits } from '../../../games/phalanx/state.js'
 
 const marks: Record<Suit, string> = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' }
 

@@ -9,8 +9,8 @@ import {
   botAction,
   botStrengths,
   rulesVersionSchema,
-} from '../../../phalanx/index.js'
-import { damageModes } from '../../../phalanx/state.js'
+} from '../../../games/phalanx/index.js'
+import { damageModes } from '../../../games/phalanx/state.js'
 import { createMatch, joinMatch, type PhalanxMatch, watchMatch } from '../../../server/phalanx/index.js'
 import { boardText } from './board-text.js'
 import { commandHelp, readCommand } from './read-command.js'

@@ -1,4 +1,4 @@
-import type { Action, Column, PlayerIndex } from '../../../phalanx/index.js'
+import type { Action, Column, PlayerIndex } from '../../../games/phalanx/index.js'
 import { readCard } from './card-text.js'
 
 export const commandHelp = `  deploy CARD COLUMN   a card like KS, 10H, 3♦ to column 1 to 4

@@ -1,0 +1,27 @@
+import { parseEventLogs } from 'viem'
+import { tarotCardsAbi } from '../../../generated/evm/abis.js'
+import type { EvmAccount } from '../account.js'
+import type { EvmConnection } from '../connect.js'
+import { sendCall } from '../send-call.js'
+import { tarotContract, withRefusals } from './contract.js'
+
+/** Takes free cards from the faucet of a local chain, 40 at most. */
+export async function faucet(
+  connection: EvmConnection,
+  account: EvmAccount,
+  count: number,
+): Promise<{ cardIds: number[]; transaction: string }> {
+  const { logs, transactionHash } = await withRefusals(() =>
+    sendCall(connection, account, (wallet) =>
+      wallet.writeContract({
+        ...tarotContract(connection),
+        functionName: 'faucet',
+        args: [count],
+        account: wallet.account,
+        chain: connection.chain,
+      }),
+    ),
+  )
+  const minted = parseEventLogs({ abi: tarotCardsAbi, eventName: 'Transfer', logs })
+  return { cardIds: minted.map(({ args }) => Number(args.tokenId)), transaction: transactionHash }
+}

@@ -1,0 +1,31 @@
+import type { Address } from 'viem'
+import type { Card } from '../../../games/war/index.js'
+import type { EvmConnection } from '../connect.js'
+import { tarotContract, withRefusals } from './contract.js'
+
+/** As many as a node answers without complaint in one call. */
+const pageSize = 200
+
+/** The tarot cards that an account holds, with their values. */
+export async function cardsOf(connection: EvmConnection, owner: Address): Promise<Card[]> {
+  const cards: Card[] = []
+  for (;;) {
+    const args = [owner, BigInt(cards.length), BigInt(pageSize)] as const
+    const page = await withRefusals(() =>
+      connection.client.readContract({ ...tarotContract(connection), functionName: 'cardsOf', args }),
+    )
+    cards.push(...page.map(({ tokenId, value }) => ({ id: Number(tokenId), value })))
+    if (page.length < pageSize) return cards
+  }
+}
+
+/** Where a card's document is, as an `ipfs://` address. */
+export function tokenUri(connection: EvmConnection, cardId: number): Promise<string> {
+  return withRefusals(() =>
+    connection.client.readContract({
+      ...tarotContract(connection),
+      functionName: 'tokenURI',
+      args: [BigInt(cardId)],
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import { type Address, bytesToHex } from 'viem'
+import {
+  type Deck,
+  type MatchHeader,
+  type Player,
+  protocolVersion,
+  type Ruleset,
+} from '../../../games/triad/index.js'
+import { withChainErrors } from '../chain-error.js'
+import type { EvmConnection } from '../connect.js'
+
+const oneDay = 24 * 60 * 60
+
+export type BuildHeaderParameters = {
+  ruleset: Ruleset
+  playerA: Address
+  playerB: Address
+  deckA: Deck
+  deckB: Deck
+  firstPlayer: Player
+  seasonId?: number
+  /** Seconds from the chain's present in which the match may be settled; seals must last as long. */
+  lifetime?: number
+}
+
+/** A header for a new match: its deadline by the chain's clock, its salt fresh. */
+export async function buildHeader(
+  { client }: EvmConnection,
+  { ruleset, seasonId = 0, lifetime = oneDay, ...agreed }: BuildHeaderParameters,
+): Promise<MatchHeader> {
+  const { timestamp } = await withChainErrors(() => client.getBlock())
+  return {
+    version: protocolVersion,
+    rulesetId: ruleset.id,
+    seasonId,
+    ...agreed,
+    deadline: timestamp + BigInt(lifetime),
+    salt: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Adjustment, Proposal, ProposalState, Settings } from '../../../generated/polkadot/governance.js'
+import type { PolkadotAccount } from '../account.js'
+import type { PolkadotConnection } from '../connect.js'
+import type { SentTransaction } from '../send-transaction.js'
+import { ccgContracts } from './contracts.js'
+import { withGovernanceRefusals } from './refusals.js'
+
+/** Opens a vote on a change of a kind. */
+export async function propose(
+  connection: PolkadotConnection,
+  account: PolkadotAccount,
+  { cardId, adjustment }: { cardId: number; adjustment: Adjustment },
+): Promise<SentTransaction & { readonly proposal: number }> {
+  const { governance } = ccgContracts(connection)
+  const { events, transaction, block } = await withGovernanceRefusals(() =>
+    governance.tx.propose({ account }, cardId, adjustment),
+  )
+  const proposed = events.find((event) => event.name === 'Proposed')
+  if (!proposed) throw new Error('propose left no Proposed event')
+  return { proposal: proposed.args.proposal, transaction, block }
+}
+
+export type VoteParameters = {
+  readonly proposal: number
+  readonly support: boolean
+  /** Tokens of the voter, each a vote. */
+  readonly tokens: readonly number[]
+}
+
+export async function vote(
+  connection: PolkadotConnection,
+  account: PolkadotAccount,
+  { proposal, support, tokens }: VoteParameters,
+): Promise<SentTransaction> {
+  const { governance } = ccgContracts(connection)
+  const { transaction, block } = await withGovernanceRefusals(() =>
+    governance.tx.vote({ account }, proposal, support, [...tokens]),
+  )
+  return { transaction, block }
+}
+
+/** Lets a proposal take effect after vote and lock. Anybody may. */
+export async function executeProposal(
+  connection: PolkadotConnection,
+  account: PolkadotAccount,
+  proposal: number,
+): Promise<SentTransaction> {
+  const { governance } = ccgContracts(connection)
+  const { transaction, block } = await withGovernanceRefusals(() =>
+    governance.tx.execute({ account }, proposal),
+  )
+  return { transaction, block }
+}
+
+export type ReadProposal = Proposal & {
+  readonly id: number
+  readonly state: ProposalState
+  /** How many votes it needs in all. */
+  readonly quorum: number
+}
+
+/** All proposals, newest first. */
+export async function readProposals(connection: PolkadotConnection): Promise<ReadProposal[]> {
+  const { query } = ccgContracts(connection).governance
+  const count = await query.proposalCount()
+  const read = async (id: number) => {
+    const [proposal, state, quorum] = await Promise.all([
+      query.proposal(id),
+      query.state(id),
+      query.quorumOf(id),
+    ])
+    return proposal && state && quorum !== null ? [{ ...proposal, id, state, quorum }] : []
+  }
+  const ids = Array.from({ length: count }, (_, index) => count - index)
+  return (await Promise.all(ids.map(read))).flat()
+}
+
+/** How long votes, lock and grace last in blocks, and the quorum in percent. */
+export function readGovernanceSettings(connection: PolkadotConnection): Promise<Settings> {
+  return ccgContracts(connection).governance.query.settings()
+}

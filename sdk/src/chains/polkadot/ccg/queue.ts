@@ -1,0 +1,66 @@
+import { u8aToHex } from '@polkadot/util'
+import { drawSchemes } from '../../../games/ccg/state.js'
+import type { PolkadotAccount } from '../account.js'
+import type { PolkadotConnection } from '../connect.js'
+import type { SentTransaction } from '../send-transaction.js'
+import { ccgContracts } from './contracts.js'
+import { withGameRefusals } from './refusals.js'
+import { tipFor } from './secrets.js'
+
+export type RegisterForMatchParameters = {
+  /** 1 without effects, 2 with. */
+  readonly rules: number
+  /** Twenty tokens of the player; without them the demo deck. */
+  readonly deck?: readonly number[] | undefined
+  /** With a secret of 32 bytes draws come from both players' hash chains (scheme 3), else from block hashes (1). */
+  readonly secret?: Uint8Array | undefined
+}
+
+/** `gameId` is null while the player waits. */
+export type Registration = SentTransaction & { readonly gameId: number | null }
+
+/**
+ * Starts a game with whoever waits, else waits.
+ *
+ * @example
+ * const { gameId } = await registerForMatch(connection, account, { rules: 2, secret })
+ */
+export async function registerForMatch(
+  connection: PolkadotConnection,
+  account: PolkadotAccount,
+  { rules, deck, secret }: RegisterForMatchParameters,
+): Promise<Registration> {
+  const { game } = ccgContracts(connection)
+  const { address } = account
+  const tip = secret && (await tipFor(connection, { secret, address, rules, entry: { purpose: 'chain' } }))
+  const { events, transaction, block } = await withGameRefusals(() =>
+    game.tx.registerForMatch({ account }, deck ? [...deck] : null, rules, tip ? u8aToHex(tip) : null),
+  )
+  const started = events.find((event) => event.name === 'GameStarted')
+  return { gameId: started?.args.gameId ?? null, transaction, block }
+}
+
+/** Waits no more. */
+export async function leaveQueue(
+  connection: PolkadotConnection,
+  account: PolkadotAccount,
+  { rules, scheme }: { rules: number; scheme: number },
+): Promise<SentTransaction> {
+  const { game } = ccgContracts(connection)
+  const { transaction, block } = await withGameRefusals(() => game.tx.leaveQueue({ account }, rules, scheme))
+  return { transaction, block }
+}
+
+export type Waiting = { readonly rules: number; readonly scheme: number; readonly player: string }
+
+const kinds = [1, 2].flatMap((rules) => Object.values(drawSchemes).map((scheme) => ({ rules, scheme })))
+
+/** Everybody who waits for an opponent: at most one for each rules and scheme. */
+export async function readQueue(connection: PolkadotConnection): Promise<Waiting[]> {
+  const { query } = ccgContracts(connection).game
+  const players = await Promise.all(kinds.map(({ rules, scheme }) => query.waiting(rules, scheme)))
+  return kinds.flatMap((kind, index) => {
+    const player = players[index]
+    return player ? [{ ...kind, player }] : []
+  })
+}

@@ -1,0 +1,108 @@
+import { decodeAddress } from '@polkadot/util-crypto'
+import { FivefoldError } from '../../../core/error.js'
+import { hash, isSame } from '../../../games/ccg/hash.js'
+import { type HashChain, makeChain } from '../../../games/ccg/hash-chain.js'
+import { isLinkWanted } from '../../../games/ccg/rules.js'
+import { ScaleWriter } from '../../../games/ccg/scale.js'
+import { type Game, otherPlayer } from '../../../games/ccg/state.js'
+import { addressOfAccount } from '../address-of-account.js'
+import type { PolkadotConnection } from '../connect.js'
+import { ccgContracts } from './contracts.js'
+import { playerIndexOf } from './game-state.js'
+
+/** Links of a chain: a turn needs one. Whoever still has not won after so many loses by time-out. */
+const chainLength = 1_024
+
+const purposes = { chain: 1, booster: 2, challenge: 3, acceptance: 4 } as const
+
+/** A secret that nothing else shares: it depends on chain, contract, account, purpose, a number and perhaps an opponent. */
+function deriveSecret(
+  connection: PolkadotConnection,
+  secret: Uint8Array,
+  address: string,
+  purpose: number,
+  number: number,
+  opponent?: string,
+): Uint8Array {
+  if (secret.length !== 32) {
+    throw new FivefoldError(`The secret has ${secret.length} bytes, not 32`, { code: 'INVALID_SECRET' })
+  }
+  const to = new ScaleWriter()
+  to.raw(secret).raw(connection.api.genesisHash.toU8a())
+  to.raw(decodeAddress(ccgContracts(connection).game.address)).raw(decodeAddress(address))
+  to.u8(purpose).u32(number)
+  if (opponent !== undefined) to.raw(decodeAddress(opponent))
+  return hash(to.bytes())
+}
+
+/** How a player comes to a game: through the queue, or through a challenge that it made or accepted. */
+type Entry =
+  | { readonly purpose: 'chain' }
+  | { readonly purpose: 'challenge' | 'acceptance'; readonly opponent: string }
+
+export type TipParameters = {
+  /** 32 bytes that only the player knows; one secret serves all games. */
+  readonly secret: Uint8Array
+  readonly address: string
+  readonly rules: number
+  readonly entry: Entry
+}
+
+/**
+ * The hash chain of one entry. The same entry at the same number of games (how many the player had then) is at most one
+ * game; in the queue that holds for each rules version, while a challenge may be made again by other rules before it is
+ * accepted. A player may wait in the queue and have challenges open, all at one number of games: with one
+ * chain for two of them, the links shown in one game would give away those of the other.
+ */
+function chainFor(
+  connection: PolkadotConnection,
+  { secret, address, rules, entry, games }: TipParameters & { readonly games: number },
+): HashChain {
+  const opponent = 'opponent' in entry ? entry.opponent : undefined
+  const number = games * 256 + (opponent === undefined ? rules : 0)
+  return makeChain(
+    deriveSecret(connection, secret, address, purposes[entry.purpose], number, opponent),
+    chainLength,
+  )
+}
+
+/** The tip to enter a game with now. */
+export async function tipFor(connection: PolkadotConnection, parameters: TipParameters): Promise<Uint8Array> {
+  const games = await ccgContracts(connection).game.query.gamesPlayed(parameters.address)
+  return chainFor(connection, { ...parameters, games }).tip
+}
+
+/** The link that the next batch of a player must carry, found again from the state on chain; null where none is wanted. */
+export async function nextLink(
+  connection: PolkadotConnection,
+  { secret, address, game }: { secret: Uint8Array; address: string; game: Game },
+): Promise<Uint8Array | null> {
+  const index = playerIndexOf(game, address)
+  if (index === undefined || index !== game.activeIdx || !isLinkWanted(game)) return null
+  const known = game.players[index].link
+  const opponent = addressOfAccount(game.players[otherPlayer(index)].addr)
+  const entries: readonly Entry[] = [
+    { purpose: 'chain' },
+    { purpose: index === 0 ? 'challenge' : 'acceptance', opponent },
+  ]
+  const { query } = ccgContracts(connection).game
+  // The newest first: it is mostly the last game.
+  for (let games = await query.gamesPlayed(address); games >= 0; games--) {
+    for (const entry of entries) {
+      const { links } = chainFor(connection, { secret, address, rules: game.rules, entry, games })
+      const place = links.findIndex((link) => isSame(link, known))
+      if (place === 0) throw new FivefoldError('The hash chain is used up', { code: 'CHAIN_USED_UP' })
+      if (place > 0) return links[place - 1] as Uint8Array
+    }
+  }
+  throw new FivefoldError(`The secret is not the one of game ${game.id}`, {
+    code: 'WRONG_SECRET',
+    hint: 'use the secret with which the player registered, challenged or accepted',
+  })
+}
+
+/** The secret of a booster; `number` is the account's nonce when it was bought, so no two are the same. */
+export const boosterSecret = (
+  connection: PolkadotConnection,
+  { secret, address, number }: { secret: Uint8Array; address: string; number: number },
+): Uint8Array => deriveSecret(connection, secret, address, purposes.booster, number)

@@ -1,0 +1,74 @@
+import type { Header } from '@polkadot/types/interfaces'
+import { isSame, stateHash } from '../../../games/ccg/hash.js'
+import type { Game } from '../../../games/ccg/state.js'
+import type { PolkadotConnection } from '../connect.js'
+import { readGame } from './read-game.js'
+
+export type WatchedGame = {
+  readonly game: Game
+  /** The block at which it stands like this. */
+  readonly height: number
+  /** A block that was seen before is no longer part of the chain: what was shown may never have been. */
+  readonly reorganised: boolean
+}
+
+export type WatchGameParameters = {
+  readonly gameId: number
+  readonly onGame: (watched: WatchedGame) => void
+  readonly onError?: ((error: unknown) => void) | undefined
+}
+
+type Seen = { readonly number: number; readonly hash: string }
+
+/**
+ * Follows a game from block to block: tells its state at once, whenever it changes, and again after a reorganisation.
+ * Returns how to stop.
+ *
+ * @example
+ * const stop = await watchGame(connection, { gameId, onGame: ({ game }) => show(game) })
+ */
+export async function watchGame(
+  connection: PolkadotConnection,
+  { gameId, onGame, onError = () => {} }: WatchGameParameters,
+): Promise<() => void> {
+  const { api } = connection
+  let stopped = false
+  let newest: Header | undefined
+  let isReading = false
+  let seen: Seen | undefined
+  let told: Uint8Array | undefined
+
+  const isStillThere = async ({ number, hash }: Seen) =>
+    (await api.rpc.chain.getBlockHash(number)).toHex() === hash
+
+  const look = async (head: Header) => {
+    const reorganised = seen !== undefined && !(await isStillThere(seen))
+    const game = await readGame(connection, gameId)
+    seen = { number: head.number.toNumber(), hash: head.hash.toHex() }
+    const hash = stateHash(game)
+    if (stopped || (!reorganised && told && isSame(told, hash))) return
+    told = hash
+    onGame({ game, height: seen.number, reorganised })
+  }
+
+  /** One look at a time; of the heads that come meanwhile only the last one counts. */
+  const follow = async () => {
+    if (isReading) return
+    isReading = true
+    while (newest && !stopped) {
+      const head = newest
+      newest = undefined
+      await look(head).catch((error) => stopped || onError(error))
+    }
+    isReading = false
+  }
+
+  const unsubscribe = await api.rpc.chain.subscribeNewHeads((head) => {
+    newest = head
+    void follow()
+  })
+  return () => {
+    stopped = true
+    unsubscribe()
+  }
+}

@@ -1,0 +1,8 @@
+import { FivefoldError } from '../../../core/error.js'
+import type { DoleroContract, SolanaConnection } from '../connect.js'
+
+/** DOLERO on the chain of a connection. */
+export function doleroContract({ dolero }: SolanaConnection): DoleroContract {
+  if (dolero) return dolero
+  throw new FivefoldError('DOLERO is not deployed on Solana', { code: 'NOT_DEPLOYED' })
+}

@@ -1,0 +1,100 @@
+import type { LogEntry } from '../../core/game-log.js'
+
+export const phases = ['setup', 'flip', 'lots', 'gameOver'] as const
+export const victoryTypes = ['outOfCards', 'outOfWarCards', 'forfeit'] as const
+
+export type Phase = (typeof phases)[number]
+export type VictoryType = (typeof victoryTypes)[number]
+export type PlayerIndex = 0 | 1
+
+export const deckSize = 20
+/** War can go round in circles for ever. */
+export const roundLimit = 2_000
+export const warCardsDown = 3
+
+/** `id` is the token of an NFT; loaners have ids below zero, no two in a game the same. */
+export type Card = { readonly id: number; readonly value: number }
+
+export type PlayedCard = {
+  /** Null only in a view: a card that lies face down. */
+  readonly card: Card | null
+  readonly faceDown: boolean
+}
+
+export type PlayerState = {
+  readonly player: { readonly id: string; readonly name: string }
+  /** The first deck, in the order it was dealt in. */
+  readonly dealt: readonly Card[]
+  /** Top card first. */
+  readonly deck: readonly Card[]
+  readonly won: readonly Card[]
+  /** On the table in this round; the last one is what is compared. */
+  readonly played: readonly PlayedCard[]
+  /** How often the won pile was shuffled into the deck. */
+  readonly shuffles: number
+  /** Only in a view: how many cards were taken out of it. */
+  readonly deckCount?: number
+  readonly wonCount?: number
+}
+
+/** How both players came to the seed; the secrets are shown at the end. */
+export type SeedAgreement = {
+  readonly commitments: readonly [string, string]
+  readonly secrets?: readonly [string, string] | undefined
+}
+
+export type Outcome =
+  | { readonly winnerIndex: PlayerIndex; readonly victoryType: VictoryType; readonly round: number }
+  | { readonly draw: true; readonly round: number }
+
+/** The game itself; the server adds the transaction log. */
+export type Game = {
+  readonly players: readonly [PlayerState, PlayerState]
+  readonly phase: Phase
+  /** Rounds that are decided. */
+  readonly round: number
+  /** The lots that were asked for so far, by card id. */
+  readonly lots: Readonly<Record<string, string>>
+  /** Decides every shuffle; empty in a view. */
+  readonly seed: string
+  readonly agreement?: SeedAgreement
+  readonly outcome?: Outcome
+}
+
+export type CardLot = { readonly id: number; readonly lot: string }
+
+export type Action =
+  | { readonly type: 'flip'; readonly playerIndex: PlayerIndex }
+  | { readonly type: 'forfeit'; readonly playerIndex: PlayerIndex }
+  /** By the server alone: the lots that a comparison waits for. */
+  | { readonly type: 'lots'; readonly lots: readonly CardLot[] }
+
+/** What an action set off, in order: all that a table needs to show, and nothing that is hidden. */
+export type Step =
+  | {
+      readonly type: 'compare'
+      readonly cards: readonly [Card, Card]
+      readonly decidedBy: 'face' | 'lot'
+      readonly winnerIndex: PlayerIndex
+    }
+  | { readonly type: 'tie'; readonly cards: readonly [Card, Card] }
+  | {
+      readonly type: 'war'
+      /** Cards put face down, a player. */
+      readonly faceDown: readonly [number, number]
+      readonly faceUp: readonly [Card | null, Card | null]
+    }
+  | { readonly type: 'take'; readonly winnerIndex: PlayerIndex; readonly cards: number }
+  | { readonly type: 'reshuffle'; readonly playerIndex: PlayerIndex; readonly cards: number }
+
+export type TransactionDetail =
+  | { readonly type: 'flip'; readonly card: Card; readonly steps: readonly Step[] }
+  | { readonly type: 'lots'; readonly steps: readonly Step[] }
+  | { readonly type: 'forfeit'; readonly winnerIndex: PlayerIndex }
+
+export type TransactionLogEntry = LogEntry<Action, TransactionDetail>
+
+/** What travels: the game and its log. */
+export type GameState = Game & { readonly transactionLog: readonly TransactionLogEntry[] }
+
+export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)

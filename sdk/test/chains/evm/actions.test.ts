@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestClient, createWalletClient, custom, type EIP1193RequestFn, http, parseEther } from 'viem'
+import { mainnet } from 'viem/chains'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deployEvm } from '../../../../scripts/src/deploy/evm.js'
+import { type EvmNode, startEvmNode } from '../../../../scripts/src/devnet/evm/start-evm-node.js'
+import {
+  accountFromSecret,
+  connect,
+  createSecret,
+  type EvmConnection,
+  fundAccount,
+  readBalance,
+  readHead,
+  readMatchCount,
+  recordMatch,
+} from '../../../src/chains/evm/index.js'
+import type { EvmDeployment } from '../../../src/config/index.js'
+
+let folder: string
+let node: EvmNode
+let evm: EvmDeployment
+let connection: EvmConnection
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fivefold-sdk-evm-'))
+  node = await startEvmNode({ port: 0, dataDir: folder })
+  evm = await deployEvm({ rpcUrl: node.url, local: true })
+  connection = connect({ deployment: { local: true, evm } })
+})
+
+afterAll(async () => {
+  connection?.close()
+  await node?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function fundedAccount() {
+  const account = accountFromSecret(createSecret())
+  await fundAccount(connection, account.address)
+  return account
+}
+
+/** A browser wallet as dApps see it, on any chain, for one account. */
+function browserWallet(account: ReturnType<typeof accountFromSecret>, chainId: number, refuses = false) {
+  const inner = createWalletClient({ account, chain: connection.chain, transport: http() })
+  const request = (async ({ method, params }: { method: string; params: never }) => {
+    if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
+    if (method !== 'eth_sendTransaction') return inner.request({ method, params } as never)
+    if (refuses) throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
+    const [{ to, data }] = params as [{ to: `0x${string}`; data: `0x${string}` }]
+    return inner.sendTransaction({ to, data })
+  }) as EIP1193RequestFn
+  return createWalletClient({ account: account.address, transport: custom({ request }) })
+}
+
+describe('burner accounts', () => {
+  it('come from fresh secrets', () => {
+    const [one, other] = [createSecret(), createSecret()]
+    expect(one).not.toBe(other)
+    expect(accountFromSecret(one).address).toBe(accountFromSecret(` ${one}\n`).address)
+  })
+
+  it.each(['', '0x', 'hello', `0x${'0'.repeat(64)}`, `0x${'f'.repeat(64)}`, `0x${'1'.repeat(63)}`])(
+    'do not come from "%s"',
+    (secret) => {
+      expect(() => accountFromSecret(secret)).toThrow(expect.objectContaining({ code: 'INVALID_SECRET' }))
+    },
+  )
+})
+
+describe('fundAccount', () => {
+  it('adds to what an account has', async () => {
+    const { address } = accountFromSecret(createSecret())
+    await fundAccount(connection, address)
+    await fundAccount(connection, address)
+    expect(await readBalance(connection, address)).toEqual({
+      raw: parseEther('20'),
+      decimals: 18,
+      symbol: 'ETH',
+    })
+  })
+
+  it('refuses on a chain that is not local', async () => {
+    const { address } = accountFromSecret(createSecret())
+    const remote = connect({ deployment: { local: false, evm } })
+    await expect(fundAccount(remote, address)).rejects.toMatchObject({ code: 'NOT_LOCAL' })
+    expect((await readBalance(connection, address)).raw).toBe(0n)
+  })
+
+  it('refuses what is not an address', async () => {
+    await expect(fundAccount(connection, '0x12')).rejects.toMatchObject({
+      code: 'INVALID_ADDRESS',
+      value: '0x12',
+    })
+  })
+})
+
+describe('recordMatch', () => {
+  it('raises the count, in a block', async () => {
+    const account = await fundedAccount()
+    const [count, { height }] = await Promise.all([readMatchCount(connection), readHead(connection)])
+    const { transaction } = await recordMatch(connection, account)
+    expect(await readMatchCount(connection)).toBe(count + 1n)
+    expect((await readHead(connection)).height).toBe(height + 1)
+    expect(await connection.client.getTransaction({ hash: transaction as `0x${string}` })).toMatchObject({
+      from: account.address.toLowerCase(),
+      to: evm.contracts.matchCounter?.address.toLowerCase(),
+    })
+  })
+
+  it('waits until the block is there', async () => {
+    const account = await fundedAccount()
+    const chain = createTestClient({ mode: 'hardhat', transport: http(node.url) })
+    await chain.setAutomine(false)
+    const count = await readMatchCount(connection)
+    let done = false
+    const recording = recordMatch(connection, account).finally(() => (done = true))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(done).toBe(false)
+    await chain.mine({ blocks: 1 })
+    await chain.setAutomine(true)
+    await recording
+    expect(await readMatchCount(connection)).toBe(count + 1n)
+  })
+
+  it('works through a wallet that keeps the key', async () => {
+    const account = await fundedAccount()
+    const count = await readMatchCount(connection)
+    await recordMatch(connection, browserWallet(account, evm.chainId))
+    expect(await readMatchCount(connection)).toBe(count + 1n)
+  })
+
+  it.each([
+    [
+      'is on another chain',
+      'WRONG_CHAIN',
+      (account: ReturnType<typeof accountFromSecret>) => browserWallet(account, mainnet.id),
+    ],
+    [
+      'refuses to sign',
+      'NOT_SIGNED',
+      (account: ReturnType<typeof accountFromSecret>) => browserWallet(account, evm.chainId, true),
+    ],
+    ['has no account', 'NO_ACCOUNT', () => createWalletClient({ transport: http(node.url) })],
+  ])('fails when the wallet %s', async (_, code, open) => {
+    const account = await fundedAccount()
+    const count = await readMatchCount(connection)
+    await expect(recordMatch(connection, open(account))).rejects.toMatchObject({
+      name: 'FivefoldError',
+      code,
+    })
+    expect(await readMatchCount(connection)).toBe(count)
+  })
+
+  it('fails for an account without money', async () => {
+    const poor = accountFromSecret(createSecret())
+    await expect(recordMatch(connection, poor)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  })
+})
+
+describe('a connection', () => {
+  it('says when the contract is not in the deployment, or not on the chain', async () => {
+    expect(() => connect({ deployment: { local: true, evm: { ...evm, contracts: {} } } })).toThrow(
+      expect.objectContaining({ code: 'NOT_DEPLOYED' }),
+    )
+    const nowhere = {
+      matchCounter: { address: '0x00000000000000000000000000000000000000aa', block: 0 },
+    } as const
+    const lost = connect({ deployment: { local: true, evm: { ...evm, contracts: nowhere } } })
+    await expect(readMatchCount(lost)).rejects.toMatchObject({ code: 'NOT_DEPLOYED' })
+  })
+
+  it('says when nobody answers', async () => {
+    const gone = connect({ deployment: { local: true, evm: { ...evm, rpcUrl: 'http://127.0.0.1:1' } } })
+    await expect(readHead(gone)).rejects.toMatchObject({ code: 'CHAIN_UNREACHABLE' })
+  })
+})

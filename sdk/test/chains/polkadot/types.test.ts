@@ -1,0 +1,58 @@
+import { describe, expectTypeOf, test } from 'vitest'
+import type {
+  Contract,
+  ContractEvent,
+  DryRun,
+  PolkadotAccount,
+  Result,
+} from '../../../src/chains/polkadot/index.js'
+import type { MatchCounter } from '../../../src/generated/polkadot/match_counter.js'
+
+type Counter = Contract<MatchCounter>
+/** A contract with arguments and money. */
+type Shop = Contract<{
+  constructors: Record<string, never>
+  messages: {
+    buy: { args: [item: number, to: string]; output: Result<bigint, 'SoldOut'>; mutates: true; payable: true }
+    price: { args: [item: number]; output: bigint | null; mutates: false; payable: false }
+  }
+  events: { Sold: { item: number }; Closed: { at: bigint } }
+}>
+
+describe('what the compiler knows of a contract', () => {
+  test('queries', () => {
+    expectTypeOf<Counter['query']['count']>().toEqualTypeOf<() => Promise<bigint>>()
+    expectTypeOf<Counter['query']['recordMatch']>().returns.resolves.toEqualTypeOf<
+      Result<null, 'CounterFull'>
+    >()
+    expectTypeOf<Shop['query']['price']>().toEqualTypeOf<(item: number) => Promise<bigint | null>>()
+  })
+
+  test('transactions: only of messages that change something, and money only where it is taken', () => {
+    expectTypeOf<keyof Counter['tx']>().toEqualTypeOf<'recordMatch'>()
+    expectTypeOf<keyof Shop['tx']>().toEqualTypeOf<'buy'>()
+    expectTypeOf<Parameters<Counter['tx']['recordMatch']>[0]>().not.toHaveProperty('value')
+    expectTypeOf<Parameters<Counter['tx']['recordMatch']>[0]>()
+      .toHaveProperty('account')
+      .toEqualTypeOf<PolkadotAccount>()
+    expectTypeOf<Parameters<Shop['tx']['buy']>[0]>()
+      .toHaveProperty('value')
+      .toEqualTypeOf<bigint | undefined>()
+    expectTypeOf<Awaited<ReturnType<Shop['tx']['buy']>>['output']>().toEqualTypeOf<bigint>()
+  })
+
+  test('dry runs', () => {
+    expectTypeOf<Shop['dryRun']['buy']>().parameter(1).toEqualTypeOf<number>()
+    expectTypeOf<Shop['dryRun']['buy']>().returns.resolves.toEqualTypeOf<DryRun<Result<bigint, 'SoldOut'>>>()
+  })
+
+  test('events: the name tells the arguments', () => {
+    expectTypeOf<ContractEvent<MatchCounter>>().toEqualTypeOf<{
+      name: 'MatchRecorded'
+      args: { player: string; count: bigint }
+    }>()
+    expectTypeOf<Extract<ReturnType<Shop['decodeEvent']>, { name: 'Closed' }>['args']>().toEqualTypeOf<{
+      at: bigint
+    }>()
+  })
+})

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Command } from 'commander'
+import { afterAll, describe, expect, it } from 'vitest'
+import { decodeHex } from '../../../src/cli/ccg/decode.js'
+import { registerCcg } from '../../../src/cli/ccg/index.js'
+import { type SimulateOptions, simulate, simulatedGames } from '../../../src/cli/ccg/simulate.js'
+import {
+  encodeCards,
+  encodeEvents,
+  encodeGame,
+  gameRecordToJson,
+  gameToJson,
+  parseGameRecord,
+  replayGame,
+  toHex,
+} from '../../../src/games/ccg/index.js'
+import { cards } from './build.js'
+import { playBots } from './play-bots.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'fivefold-ccg-'))
+const program = fileURLToPath(new URL('../../../bin/fivefold.mjs', import.meta.url))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function fivefold(args: string[], input = '') {
+  return spawnSync(process.execPath, [program, 'ccg', ...args], { encoding: 'utf8', input })
+}
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, JSON.stringify(content))
+  return path
+}
+
+describe('fivefold ccg replay', () => {
+  const { game, record } = playBots('cli')
+  const json = gameRecordToJson(record)
+
+  it('prints valid, batchCount, finalStateHash and state, and ends with 0', () => {
+    const { status, stdout } = fivefold(['replay', file('game.json', json)])
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toEqual({
+      valid: true,
+      batchCount: record.batches.length,
+      finalStateHash: toHex(replayGame(record).finalStateHash),
+      state: JSON.parse(JSON.stringify(gameToJson(game))),
+    })
+  })
+
+  it('ends with 1 and says which batch is refused', () => {
+    const { status, stdout, stderr } = fivefold(
+      ['replay', '-'],
+      JSON.stringify({ ...json, batches: json.batches.toSpliced(3, 1) }),
+    )
+    expect(status).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ valid: false, batchCount: 3 })
+    expect(stderr).toBe("batch 3: it is the other player's turn\n")
+  })
+
+  it('ends with 1 and one line for what is no game', () => {
+    const { status, stderr } = fivefold(['replay', file('none.json', { start: json.start })])
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toContain('batches')
+  })
+})
+
+describe('fivefold ccg simulate', () => {
+  it('plays the same games with the same seed', () => {
+    const once = simulate({ games: '5', seed: 'x' })
+    expect(simulate({ games: '5', seed: 'x' })).toEqual(once)
+    expect(simulate({ games: '5', seed: 'y' }).checksum).not.toBe(once.checksum)
+    expect(once.wins[0] + once.wins[1] + once.draws).toBe(5)
+  })
+
+  it.each<Partial<SimulateOptions>>([{}, { rules: '1' }, { scheme: '1' }, { strengthA: 'search' }])(
+    'records games that replay reads, with %o',
+    (options) => {
+      for (const record of simulatedGames({ games: '2', seed: 'z', ...options })) {
+        const replay = replayGame(parseGameRecord(JSON.parse(JSON.stringify(record))))
+        expect(replay.valid).toBe(true)
+        expect(replay.game.status).toBeGreaterThan(1)
+      }
+    },
+  )
+
+  it.each<SimulateOptions>([
+    { games: '0', seed: 'x' },
+    { games: 'many', seed: 'x' },
+    { games: '1', seed: 'x', rules: '3' as '1' },
+    { games: '1', seed: 'x', scheme: '2' as '1' },
+    { games: '1', seed: 'x', strengthA: 'strong' as 'random' },
+  ])('refuses %o', (options) => {
+    expect(() => simulate(options)).toThrow('simulate: ')
+  })
+})
+
+describe('fivefold ccg encode and decode', () => {
+  const actions = [{ type: 'PlayCard', handIndex: 1, slot: 2 }, { type: 'EndTurn' }]
+  const hex = '0x0001020000000002000000000000'
+
+  it('encode prints the bytes, decode reads them', () => {
+    const encoded = fivefold(['encode', '-'], JSON.stringify(actions))
+    expect(encoded).toMatchObject({ status: 0, stdout: `${hex}\n` })
+    const decoded = fivefold(['decode', hex])
+    expect(decoded.status).toBe(0)
+    expect(JSON.parse(decoded.stdout)).toEqual(actions)
+  })
+
+  it('both end with 1 and one line for nonsense', () => {
+    for (const { status, stderr } of [
+      fivefold(['encode', '-'], '[{"type":"Pass"}]'),
+      fivefold(['encode', '-'], '{}'),
+      fivefold(['decode', '0x00']),
+    ]) {
+      expect(status).toBe(1)
+      expect(stderr.trim().split('\n')).toHaveLength(1)
+    }
+  })
+
+  it('decode knows games, cards and events too', () => {
+    const { game } = playBots('cli')
+    expect(decodeHex(toHex(encodeGame(game)), { as: 'game' })).toEqual(gameToJson(game))
+    expect(decodeHex(toHex(encodeCards(cards)), { as: 'cards' })).toEqual(cards)
+    const payload = Uint8Array.of(1, 2, 3, 4, 5, 6)
+    const events = encodeEvents([{ type: 'ActionApplied', player: 0, actionType: 0, payload }])
+    expect(decodeHex(toHex(events), { as: 'events' })).toEqual([
+      { type: 'ActionApplied', player: 0, actionType: 0, payload: '0x010203040506' },
+    ])
+    for (const bad of ['', '00', '0x0', '0xzz']) expect(() => decodeHex(bad)).toThrow('decode: ')
+    expect(() => decodeHex('0x', { as: 'poem' as 'game' })).toThrow('decode: as')
+  })
+})
+
+it('every command has help', () => {
+  const root = new Command()
+  registerCcg(root)
+  const commands = root.commands[0]?.commands ?? []
+  expect(commands.map((command) => command.name())).toEqual(['replay', 'simulate', 'encode', 'decode'])
+  for (const command of commands) expect(command.helpInformation()).toContain('Usage: ')
+})

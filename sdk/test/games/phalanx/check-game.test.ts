@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { verifySimulated } from '../../../src/cli/phalanx/simulate.js'
+import {
+  applyAction,
+  brokenInvariant,
+  type Card,
+  checkGame,
+  type Game,
+  legalActions,
+  startGame,
+} from '../../../src/games/phalanx/index.js'
+
+const config = {
+  rngSeed: 1,
+  players: [
+    { id: 'a', name: 'Alice' },
+    { id: 'b', name: 'Bob' },
+  ],
+} as const
+const firstAction = (game: Game) => legalActions(game)[0] as NonNullable<ReturnType<typeof legalActions>[0]>
+
+/** The game with something else about player 0. */
+function changed(game: Game, change: Partial<Game['players'][0]>): Game {
+  return { ...game, players: [{ ...game.players[0], ...change }, game.players[1]] }
+}
+
+describe('brokenInvariant', () => {
+  const fresh = startGame(config)
+  const deployed = applyAction(fresh, firstAction(fresh)).game
+
+  it('finds nothing in a game', () => {
+    for (const game of [fresh, deployed]) expect(brokenInvariant(game)).toBeUndefined()
+  })
+
+  it('tells of a card that is gone and of one that is there twice', () => {
+    const { hand } = fresh.players[0]
+    expect(brokenInvariant(changed(fresh, { hand: hand.slice(1) }))).toContain('51 cards')
+    const twice = [hand[1] as Card, ...hand.slice(1)]
+    expect(brokenInvariant(changed(fresh, { hand: twice }))).toContain('52 cards, 51 of them different')
+  })
+
+  it.each([-1, 21, 0.5])('tells of %s life points', (lifepoints) => {
+    expect(brokenInvariant(changed(fresh, { lifepoints }))).toBe(`player 0: ${lifepoints} life points`)
+  })
+
+  it.each([0, 12, 1.5])('tells of a card with %s HP', (currentHp) => {
+    const battlefield = deployed.players[0].battlefield.map((cell) => cell && { ...cell, currentHp })
+    expect(brokenInvariant(changed(deployed, { battlefield }))).toContain(`with ${currentHp} HP`)
+  })
+
+  it('tells where nobody can act', () => {
+    expect(brokenInvariant({ ...fresh, phase: 'reinforcement', players: emptyHanded(fresh) })).toBe(
+      'nobody can act',
+    )
+  })
+
+  function emptyHanded({ players: [first, second] }: Game): Game['players'] {
+    return [{ ...first, hand: [], drawpile: [...first.hand, ...first.drawpile] }, second]
+  }
+})
+
+describe('checkGame', () => {
+  it('plays to the end and finds nothing wrong', () => {
+    const { game, actions, problem } = checkGame(config, firstAction)
+    expect(game.phase).toBe('gameOver')
+    expect(actions.length).toBeGreaterThan(16)
+    expect(problem).toBeUndefined()
+  })
+
+  it('tells of a game whose record replays to other hashes', () => {
+    // What JSON cannot carry is in the game's hash, but not in that of its replay.
+    const lost = { ...config, rngSeed: 7, toJSON: () => ({ ...config, rngSeed: 7, players: renamed }) }
+    expect(checkGame(lost, firstAction).problem).toBe('after action 0: the replay has another hash')
+  })
+
+  const renamed = [config.players[0], { id: 'b', name: 'Mallory' }]
+})
+
+describe('fivefold phalanx simulate --verify', () => {
+  it('counts games and differences', () => {
+    const differences: object[] = []
+    const verdict = verifySimulated(
+      { games: '20', seed: 'x', strengthA: 'random', strengthB: 'random' },
+      { report: (difference) => differences.push(difference), progress: () => {} },
+    )
+    expect(differences).toEqual([])
+    expect(verdict).toEqual({ games: 20, differences: 0 })
+  })
+})

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Command } from 'commander'
+import { afterAll, describe, expect, it } from 'vitest'
+import { registerPhalanx } from '../../../src/cli/phalanx/index.js'
+import { boardText } from '../../../src/cli/phalanx/play/board-text.js'
+import { cardText, readCard } from '../../../src/cli/phalanx/play/card-text.js'
+import { readCommand } from '../../../src/cli/phalanx/play/read-command.js'
+import { simulate, simulatedGames, verifySimulated } from '../../../src/cli/phalanx/simulate.js'
+import { orderedDeck, replayGame, viewOf } from '../../../src/games/phalanx/index.js'
+import { playRandomGame, recordGame } from './random-game.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'fivefold-phalanx-'))
+const program = fileURLToPath(new URL('../../../bin/fivefold.mjs', import.meta.url))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function fivefold(...args: string[]) {
+  return spawnSync(process.execPath, [program, 'phalanx', ...args], { encoding: 'utf8' })
+}
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, JSON.stringify(content))
+  return path
+}
+
+describe('fivefold phalanx replay', () => {
+  const { config, actions, hashes, game } = playRandomGame(20260220)
+
+  it('prints valid, actionCount, finalStateHash and state, and ends with 0', () => {
+    const { status, stdout } = fivefold('replay', file('game.json', { config, actions }))
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toEqual({
+      valid: true,
+      actionCount: actions.length,
+      finalStateHash: hashes.at(-1),
+      state: JSON.parse(JSON.stringify(game)),
+    })
+  })
+
+  it('replays by the version that the file names, or by the one that is asked for', () => {
+    const [game] = simulatedGames({ games: '1', seed: 'v', rulesVersion: 0 })
+    const { rulesVersion, ...unnamed } = game?.config ?? {}
+    expect(rulesVersion).toBe(0)
+    const named = file('version-0.json', game)
+    const bare = file('no-version.json', { config: unnamed, actions: game?.actions })
+    expect(fivefold('replay', bare)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('action 16: '),
+    })
+    const asked = fivefold('replay', bare, '--rules-version', '0')
+    expect(asked).toMatchObject({ status: 0, stdout: fivefold('replay', named).stdout })
+    expect(fivefold('replay', bare, '--rules-version', '2')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('rulesVersion'),
+    })
+  })
+
+  it('ends with 1 and says which action is illegal', () => {
+    const wrong = actions.toSpliced(4, 1)
+    const { status, stdout, stderr } = fivefold('replay', file('wrong.json', { config, actions: wrong }))
+    expect(status).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ valid: false, actionCount: 4, finalStateHash: hashes[4] })
+    expect(stderr).toContain('action 4: ')
+  })
+
+  it('ends with 1 and one line for what is no game', () => {
+    const { status, stderr } = fivefold('replay', file('none.json', { config }))
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toContain('actions')
+  })
+})
+
+describe('fivefold phalanx simulate', () => {
+  it('plays the same games with the same seed', () => {
+    const once = simulate({ games: '6', seed: 'x' })
+    expect(simulate({ games: '6', seed: 'x' })).toEqual(once)
+    expect(simulate({ games: '6', seed: 'y' }).checksum).not.toBe(once.checksum)
+    expect(once.wins[0] + once.wins[1]).toBe(6)
+  })
+
+  it('plays by the version that is asked for, by 1 otherwise', () => {
+    const first = (rulesVersion?: 0 | 1) =>
+      [...simulatedGames({ games: '3', seed: 'w', rulesVersion })].map(
+        ({ actions }) => actions[16]?.playerIndex,
+      )
+    expect([first(), first(1), first(0)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [1, 1, 1],
+    ])
+    const verified = verifySimulated(
+      { games: '20', seed: 'w', rulesVersion: 0 },
+      { report: () => {}, progress: () => {} },
+    )
+    expect(verified).toEqual({ games: 20, differences: 0 })
+  })
+
+  it('records games that replay reads', () => {
+    for (const { config, actions } of simulatedGames({ games: '3', seed: 'z', damageMode: 'per-turn' })) {
+      const replay = replayGame(config, actions)
+      expect(replay).toMatchObject({ valid: true, state: { phase: 'gameOver' } })
+    }
+  })
+
+  it.each([
+    [{ games: '0', seed: 'x' }],
+    [{ games: 'many', seed: 'x' }],
+    [{ games: '1', seed: 'x', strengthA: 'strong' as 'random' }],
+  ])('refuses %o', (options) => {
+    expect(() => simulate(options)).toThrow('simulate: ')
+  })
+})
+
+describe('fivefold phalanx play', () => {
+  it('every command has help', () => {
+    const root = new Command()
+    registerPhalanx(root)
+    const commands = root.commands[0]?.commands ?? []
+    expect(commands.map((command) => command.name())).toEqual(['replay', 'play', 'simulate'])
+    for (const command of commands) expect(command.helpInformation()).toContain('Usage: ')
+  })
+
+  it('reads cards as it writes them, and as people type them', () => {
+    for (const card of orderedDeck()) expect(readCard(cardText(card))).toEqual(card)
+    expect(readCard('10h')).toEqual({ suit: 'hearts', rank: 'T' })
+    expect(readCard('kS')).toEqual({ suit: 'spades', rank: 'K' })
+    for (const text of ['', 'K', '1S', 'KX', '11S', 'KSS']) expect(readCard(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['deploy KS 1', { type: 'deploy', card: { suit: 'spades', rank: 'K' }, column: 0 }],
+    ['d 3d 4', { type: 'deploy', card: { suit: 'diamonds', rank: '3' }, column: 3 }],
+    [
+      'attack 2',
+      { type: 'attack', attackerPosition: { row: 0, col: 1 }, targetPosition: { row: 0, col: 1 } },
+    ],
+    ['reinforce ac', { type: 'reinforce', card: { suit: 'clubs', rank: 'A' } }],
+    [' PASS ', { type: 'pass' }],
+    ['forfeit', { type: 'forfeit' }],
+  ])('understands %s', (line, action) => {
+    expect(readCommand(line, 1)).toEqual({ type: 'act', action: { ...action, playerIndex: 1 } })
+  })
+
+  it.each(['', 'deploy', 'deploy KS 5', 'attack', 'attack 0', 'castle'])('asks for help at %j', (line) => {
+    expect(readCommand(line, 0)).toEqual({ type: 'help' })
+  })
+
+  it('shows the table, with the viewer below and the hand', () => {
+    const state = recordGame(5)
+    const { outcome: _end, ...running } = { ...state, phase: 'combat' as const }
+    const text = boardText(viewOf(running, 1), 1)
+    expect(text.indexOf('Alice')).toBeLessThan(text.indexOf('Bob'))
+    const hand = state.players[1].hand.map(cardText)
+    if (hand.length > 0) expect(text).toContain(`hand: ${hand.join(' ')}`)
+    for (const cell of state.players[0].battlefield) if (cell) expect(text).toContain(cardText(cell.card))
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalJson, createRandom } from '../../../src/core/index.js'
+import {
+  applyAction,
+  createInitialState,
+  type Game,
+  legalActions,
+  startGame,
+  viewOf,
+} from '../../../src/games/phalanx/index.js'
+import { damageModes } from '../../../src/games/phalanx/state.js'
+import { gameBytes } from '../../../src/games/phalanx/state-bytes.js'
+
+const players = [
+  { id: '0b6d6a4e', name: 'Ann "the\\rook" Ünal' },
+  { id: '', name: '\u2028 line\n' },
+] as const
+const decoder = new TextDecoder()
+const gameText = (game: Game) => decoder.decode(gameBytes(game))
+const shuffle = { scheme: 'sha256-counter', seed: 'ab'.repeat(32) } as const
+
+function* positions(rngSeed: number): Generator<Game> {
+  const random = createRandom(`text ${rngSeed}`)
+  const damageMode = random.pick(damageModes)
+  const config = { rngSeed, players, gameOptions: { damageMode, ...(rngSeed % 2 && { shuffle }) } }
+  yield createInitialState(config)
+  let game = startGame(config)
+  yield game
+  while (game.phase !== 'gameOver') {
+    // Of a game that is given up then, the column stays in the state.
+    const isGivenUp = game.phase === 'reinforcement' && rngSeed % 5 === 0
+    const forfeit = { type: 'forfeit', playerIndex: game.activePlayerIndex } as const
+    game = applyAction(game, isGivenUp ? forfeit : random.pick(legalActions(game))).game
+    yield game
+  }
+}
+
+describe('the text that is hashed', () => {
+  it('is the canonical JSON of every position of 60 random games', () => {
+    const phases = new Set<string>()
+    let givenUp = 0
+    for (let seed = 0; seed < 60; seed++) {
+      for (const game of positions(seed)) {
+        phases.add(game.phase)
+        if (game.outcome && game.reinforcement) givenUp++
+        expect(gameText(game)).toBe(canonicalJson(game))
+      }
+    }
+    expect(givenUp).toBe(12)
+    expect(phases).toEqual(new Set(['setup', 'deployment', 'combat', 'reinforcement', 'gameOver']))
+  })
+
+  it('is that of a view too, its log left out', () => {
+    const game = startGame({ rngSeed: 7, players })
+    const { transactionLog: _left, ...view } = viewOf({ ...game, transactionLog: [] }, 1)
+    expect(gameText(view)).toBe(canonicalJson(view))
+    expect(gameText({ ...game, transactionLog: [] } as Game)).toBe(canonicalJson(game))
+  })
+
+  it('is written anew for every state, whichever was written before', () => {
+    const games = [...positions(1), ...positions(2), ...positions(3)]
+    const random = createRandom('any order')
+    for (let i = 0; i < 1_000; i++) {
+      const game = random.pick(games)
+      expect(gameText(game)).toBe(canonicalJson(game))
+    }
+  })
+
+  it('has room for long names, long lists, and cells that no rule makes', () => {
+    const long = { id: '\u{1f0a1}'.repeat(5_000), name: 'é'.repeat(20_000) }
+    const game = startGame({ rngSeed: 7, players: [long, players[1]] })
+    expect(gameText(game)).toBe(canonicalJson(game))
+    const cell = { card: { suit: 'hearts', rank: 'T' }, position: { row: 1, col: 3 } } as const
+    const cells = [
+      { ...cell, currentHp: 10, faceDown: true },
+      { ...cell, currentHp: 10, faceDown: false },
+      { ...cell, currentHp: 99, faceDown: false },
+    ]
+    const battlefield = [...cells, null, null, null, null, cells[2] ?? null]
+    const hand = Array.from({ length: 5_000 }, () => cell.card)
+    const odd: Game = { ...game, players: [{ ...game.players[0], battlefield, hand }, game.players[1]] }
+    expect(gameText(odd)).toBe(canonicalJson(odd))
+  })
+})
