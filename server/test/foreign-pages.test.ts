@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { cardDocuments } from '@fivefold/sdk/war'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/test/start/support/free-port.js'
-import { ask, openAddresses, openSocket, stackTrace } from '../../scripts/test/support/local-port.js'
+import { freePort } from '../../devnet/test/supervisor/support/free-port.js'
+import { ask, openAddresses, openSocket, stackTrace } from '../../devnet/test/support/local-port.js'
 import { buildApp } from '../src/app.js'
 import { migrate } from '../src/database/migrate.js'
 import { createPool, type Database } from '../src/database/pool.js'
@@ -104,7 +104,7 @@ describe('the match server', () => {
 })
 
 describe('the gateway', () => {
-  const main = fileURLToPath(new URL('../src/gateway/main.ts', import.meta.url))
+  const main = fileURLToPath(new URL('../../devnet/src/gateway/main.ts', import.meta.url))
   const [{ text = '' } = {}] = cardDocuments()
   let gateway: ChildProcess
   let url: string

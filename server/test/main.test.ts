@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readServerHealth } from '@fivefold/sdk/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/test/start/support/free-port.js'
-import { openAddresses } from '../../scripts/test/support/local-port.js'
+import { freePort } from '../../devnet/test/supervisor/support/free-port.js'
+import { openAddresses } from '../../devnet/test/support/local-port.js'
 import { startTestPostgres, type TestPostgres } from './support/postgres.js'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))

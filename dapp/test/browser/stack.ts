@@ -38,7 +38,7 @@ export async function startStack(): Promise<Stack> {
   )
   const url = `http://127.0.0.1:${variables.FIVEFOLD_PORT_DAPP}`
   const origins = { FIVEFOLD_SERVER_ORIGINS: `http://127.0.0.1:${sitePort}` }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/src/start/main.ts', '--json'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'devnet/src/supervisor/main.ts', '--json'], {
     cwd: root,
     env: { ...process.env, ...variables, ...origins, FIVEFOLD_DATA: data, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

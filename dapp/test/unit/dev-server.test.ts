@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePort } from '../../../scripts/test/start/support/free-port.js'
-import { ask, openAddresses, openSocket } from '../../../scripts/test/support/local-port.js'
+import { freePort } from '../../../devnet/test/supervisor/support/free-port.js'
+import { ask, openAddresses, openSocket } from '../../../devnet/test/support/local-port.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 let cacheDir: string

@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { startSolanaNode } from '@fivefold/devnet/solana'
+import { loadOracleKey, startOracle } from '@fivefold/devnet/vrf-oracle'
 import { createRandom } from '@fivefold/sdk/core'
 import { type Action, botAction, type Game, phase } from '@fivefold/sdk/dolero'
 import {
@@ -11,8 +13,6 @@ import {
 } from '@fivefold/sdk/solana'
 import { fundTokens, readGame, readTime, sendAction, type Table } from '@fivefold/sdk/solana/dolero'
 import { deploySolana } from '../../../scripts/src/deploy/solana.js'
-import { startSolanaNode } from '../../../scripts/src/devnet/solana/index.js'
-import { loadOracleKey, startOracle } from '../../../scripts/src/devnet/vrf-oracle/index.js'
 import { makeTempFolder } from './temp-folder.js'
 import { until } from './until.js'
 

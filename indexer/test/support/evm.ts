@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
 import type { EvmDeployment } from '@fivefold/sdk/config'
 import {
   accountFromSecret,
@@ -11,7 +12,6 @@ import {
 } from '@fivefold/sdk/evm'
 import { createTestClient, http, type TestClient } from 'viem'
 import { deployEvm } from '../../../scripts/src/deploy/evm.js'
-import { startEvmNode } from '../../../scripts/src/devnet/evm/start-evm-node.js'
 import type { TestChain } from './chain.js'
 import { makeTempFolder } from './temp-folder.js'
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { postgresUrl, withDatabase } from '@fivefold/devnet/postgres'
 import type { TestProject } from 'vitest/node'
-import { postgresUrl, withDatabase } from '../../../scripts/src/devnet/postgres/index.js'
 import { freePort } from './free-port.js'
 import { runProgram } from './program.js'
 import { makeTempFolder } from './temp-folder.js'
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const data = await makeTempFolder()
   const port = await freePort()
   const flags = ['--port', String(port), '--data', data]
-  const postgres = runProgram('../scripts/src/devnet/postgres/main.ts', flags, {})
+  const postgres = runProgram('../devnet/src/postgres/main.ts', flags, {})
   await postgres.says(/^postgres ready/m)
   const server = postgresUrl({ data, port })
   const database = withDatabase(server, 'shared')

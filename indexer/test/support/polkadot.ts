@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { startPolkadotNode } from '@fivefold/devnet/polkadot/start-node'
 import {
   accountFromSecret,
   connect,
@@ -9,7 +10,6 @@ import {
 } from '@fivefold/sdk/polkadot'
 import { RpcClient } from '@subsquid/rpc-client'
 import { deployPolkadot } from '../../../scripts/src/deploy/polkadot.js'
-import { startPolkadotNode } from '../../../scripts/src/devnet/polkadot/start-node.js'
 import type { TestChain } from './chain.js'
 import { makeTempFolder } from './temp-folder.js'
 

@@ -16,7 +16,7 @@ export type Program = {
 }
 
 const dieWithParent = fileURLToPath(
-  new URL('../../../scripts/src/start/die-with-parent.mjs', import.meta.url),
+  new URL('../../../devnet/src/supervisor/die-with-parent.mjs', import.meta.url),
 )
 
 /** Runs a main file of the indexer as the start script does. It does not outlive this process. */

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { startSolanaNode } from '@fivefold/devnet/solana'
 import {
   accountFromSecret,
   type BurnerAccount,
@@ -9,7 +10,6 @@ import {
   recordMatch,
   type SolanaConnection,
 } from '@fivefold/sdk/solana'
-import { startSolanaNode } from '../../../scripts/src/devnet/solana/index.js'
 import type { TestChain } from './chain.js'
 import { makeTempFolder } from './temp-folder.js'
 import { until } from './until.js'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { root } from '@fivefold/devnet/process/root'
 import { WebSocket } from 'ws'
-import { root } from '../process/root.js'
 import { Load } from './load.js'
 
 export type EchoOptions = {

@@ -1,5 +1,5 @@
+import { runMain } from '@fivefold/devnet/config/run-main'
 import { Command } from 'commander'
-import { runMain } from '../config/run-main.js'
 import { benchPhalanxRules } from './phalanx-rules.js'
 import { benchPhalanxServer } from './phalanx-server.js'
 

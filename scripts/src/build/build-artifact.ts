@@ -1,5 +1,5 @@
+import { root } from '@fivefold/devnet/process/root'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { root } from '../process/root.js'
 import type { Artifact } from './artifacts.js'
 import { fingerprint, recordArtifact } from './manifest.js'
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { root } from '@fivefold/devnet/process/root'
+import { run } from '@fivefold/devnet/process/run'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { rebuildAndCompare } from '../files/rebuild-and-compare.js'
-import { root } from '../process/root.js'
-import { run } from '../process/run.js'
 import type { Artifact } from './artifacts.js'
 import { fingerprint, type Manifest, manifestFile, parseManifest } from './manifest.js'
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { root } from '../process/root.js'
+import { root } from '@fivefold/devnet/process/root'
 import { cargo, setUpToolchain, targetDir } from './polkadot/toolchain.js'
 
 export const doleroRulesWasm = 'programs/anchor/artifacts/dolero_rules.wasm'

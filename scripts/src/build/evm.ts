@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
+import { run } from '@fivefold/devnet/process/run'
 import { FivefoldError, parse } from '@fivefold/sdk/core'
-import { root } from '../process/root.js'
-import { run } from '../process/run.js'
 import { type EvmArtifact, evmArtifactSchema, evmArtifacts } from './evm-artifact.js'
 
 const compiled = join(root, '.hardhat/artifacts/contracts/solidity/src')

@@ -1,6 +1,6 @@
+import { runMain } from '@fivefold/devnet/config/run-main'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { Command } from 'commander'
-import { runMain } from '../config/run-main.js'
 import { type Artifact, artifacts } from './artifacts.js'
 import { buildArtifact } from './build-artifact.js'
 import { checkChanged } from './check-changed.js'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
 import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
 import { type FolderContents, readFolders } from '../files/folder-contents.js'
-import { root } from '../process/root.js'
 import { type Artifact, artifacts, type Selection } from './artifacts.js'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../process/root.js'
+import { root } from '@fivefold/devnet/process/root'
 import { buildContract } from './polkadot/contract.js'
 import { buildRuntime } from './polkadot/runtime.js'
 import { setUpToolchain } from './polkadot/toolchain.js'

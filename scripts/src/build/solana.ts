@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { root } from '../process/root.js'
+import { root } from '@fivefold/devnet/process/root'
 import { doleroRulesWasm } from './dolero-rules.js'
 import { buildWithOfficialTools } from './solana/official-tools.js'
 import { buildWithOwnToolchain } from './solana/own-toolchain.js'

@@ -12,6 +12,7 @@ const script = (name: string, file: string, ...args: string[]): Check => ({
 
 export const checks: readonly Check[] = [
   typescript('sdk', 'sdk'),
+  typescript('devnet', 'devnet'),
   typescript('scripts', 'scripts'),
   typescript('server', 'server'),
   typescript('indexer', 'indexer'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../process/root.js'
+import { root } from '@fivefold/devnet/process/root'
 
 type Entry = {
   version?: string

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { run } from '../process/run.js'
+import { run } from '@fivefold/devnet/process/run'
 import { checks } from './checks.js'
 
 const help = `npm run check [-- NAME...]   types, lint, format, generated code, lock file and dead code

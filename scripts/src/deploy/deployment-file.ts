@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import { badConfiguration } from '@fivefold/devnet/config/bad-configuration'
+import { takeLock } from '@fivefold/devnet/config/lock'
 import { type Deployment, deploymentSchema } from '@fivefold/sdk/config'
 import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
-import { badConfiguration } from '../config/bad-configuration.js'
-import { takeLock } from '../config/lock.js'
 
 const { evm, solana, polkadot } = deploymentSchema.shape
 

@@ -1,3 +1,5 @@
+import { fundingHint, readDeployer } from '@fivefold/devnet/config/deployer-keys'
+import { refusePublicAsLocal } from '@fivefold/devnet/config/local-chains'
 import type { EvmDeployment } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { connect, withChainErrors } from '@fivefold/sdk/evm'
@@ -17,8 +19,6 @@ import {
   size,
 } from 'viem'
 import { readEvmArtifact } from '../build/evm-artifact.js'
-import { fundingHint, readDeployer } from '../config/deployer-keys.js'
-import { refusePublicAsLocal } from '../config/local-chains.js'
 import type { PreparedChain } from './deploy-all.js'
 import { untilIdle } from './until-idle.js'
 

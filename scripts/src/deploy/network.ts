@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { badConfiguration } from '@fivefold/devnet/config/bad-configuration'
+import { chainNames } from '@fivefold/devnet/config/local-chains'
 import { defaultPorts, deploymentSchema } from '@fivefold/sdk/config'
 import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
-import { badConfiguration } from '../config/bad-configuration.js'
-import { chainNames } from '../config/local-chains.js'
 
 const { evm, solana, polkadot, server, indexer } = deploymentSchema.shape
 

@@ -1,9 +1,9 @@
+import { refusePublicAsLocal } from '@fivefold/devnet/config/local-chains'
+import { readProgramArtifacts } from '@fivefold/devnet/solana/program-artifacts'
+import { findOracle, oracleDataAddress, queueAddress, vrfProgram } from '@fivefold/devnet/vrf-oracle'
 import type { SolanaDeployment } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { Connection, PublicKey } from '@solana/web3.js'
-import { refusePublicAsLocal } from '../config/local-chains.js'
-import { readProgramArtifacts } from '../devnet/solana/program-artifacts.js'
-import { findOracle, oracleDataAddress, queueAddress, vrfProgram } from '../devnet/vrf-oracle/index.js'
 import type { PreparedChain } from './deploy-all.js'
 import { deployDolero } from './solana/dolero.js'
 

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
+import { run } from '@fivefold/devnet/process/run'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { root } from '../process/root.js'
-import { run } from '../process/run.js'
 import { generateInto } from './into-folder.js'
 
 const artifacts = 'contracts/solidity/artifacts'

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
+import { run } from '@fivefold/devnet/process/run'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { root } from '../process/root.js'
-import { run } from '../process/run.js'
 
 const indexer = join(root, 'indexer')
 const models = join(indexer, 'src', 'model', 'generated')

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
 import { readFolders, writeFolders } from '../files/folder-contents.js'
-import { root } from '../process/root.js'
 
 /**
  * Lets a generator fill an empty folder and takes over the outcome: what is gone goes, what is the same stays

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { root } from '../process/root.js'
+import { root } from '@fivefold/devnet/process/root'
 import { contractFile } from './polkadot/contract-file.js'
 
 const artifacts = join(root, 'contracts/ink/artifacts')

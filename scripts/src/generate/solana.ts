@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Idl, Program } from '@coral-xyz/anchor'
+import { root } from '@fivefold/devnet/process/root'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { Connection } from '@solana/web3.js'
-import { root } from '../process/root.js'
 
 const artifacts = join(root, 'programs/anchor/artifacts')
 const generated = join(root, 'sdk/src/generated/solana')

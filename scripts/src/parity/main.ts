@@ -1,6 +1,6 @@
+import { runMain } from '@fivefold/devnet/config/run-main'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { Command, InvalidArgumentError } from 'commander'
-import { runMain } from '../config/run-main.js'
 import { ccgParity } from './ccg.js'
 import { doleroParity } from './dolero.js'
 import { triadParity } from './triad.js'

@@ -1,6 +1,6 @@
+import { runMain } from '@fivefold/devnet/config/run-main'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { Command, InvalidArgumentError } from 'commander'
-import { runMain } from '../config/run-main.js'
 import { provePhalanx } from './phalanx.js'
 
 /** Shows at scale what the tests show in small. Returns one line a proof. */

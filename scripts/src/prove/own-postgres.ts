@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../devnet/postgres/index.js'
-import { findFreePort } from '../start/find-free-port.js'
+import { startPostgres } from '@fivefold/devnet/postgres'
+import { findFreePort } from '@fivefold/devnet/supervisor/find-free-port'
 
 /** A Postgres server in a folder of its own, with one empty database. */
 export async function startOwnPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {

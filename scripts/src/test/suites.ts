@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../process/root.js'
-import { run } from '../process/run.js'
+import { root } from '@fivefold/devnet/process/root'
+import { run } from '@fivefold/devnet/process/run'
 
 export type Count = { passed: number; failed: number; skipped: number }
 
@@ -49,6 +49,7 @@ export const suites: ReadonlyMap<string, Suite> = new Map([
   ['dapp', vitest('dapp', 1)],
   ['solidity', runSolidity],
   ['scripts', vitest('scripts', 2)],
+  ['devnet', vitest('devnet', 1)],
   ['indexer', vitest('indexer', 1)],
   ['server', vitest('server', 1)],
   ['sdk', vitest('sdk', 1)],

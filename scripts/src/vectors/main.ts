@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../process/root.js'
+import { root } from '@fivefold/devnet/process/root'
 import { ccgVectors } from './ccg.js'
 import { doleroVectors } from './dolero.js'
 import { formatJson } from './format-json.js'

@@ -13,9 +13,9 @@ import { ContractPromise } from '@polkadot/api-contract'
 import { hexToU8a, u8aToHex } from '@polkadot/util'
 import { decodeAddress } from '@polkadot/util-crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UNIT } from '../../../devnet/test/polkadot/support.js'
 import { readContractBundle } from '../../src/deploy/polkadot/contract-bundle.js'
 import { instantiate } from '../../src/deploy/polkadot/instantiate.js'
-import { UNIT } from '../polkadot/support.js'
 import { type CcgChain, eventsIn, force, generous, only, secretOf, startCcgChain } from './support.js'
 
 let ccg: CcgChain

@@ -12,8 +12,8 @@ import { type CcgContracts, ccgContracts, type GameContract, gameContract } from
 import { ContractPromise } from '@polkadot/api-contract'
 import { hexToU8a, u8aToHex } from '@polkadot/util'
 import { vi } from 'vitest'
+import { alice, startChain, type TestChain } from '../../../devnet/test/polkadot/support.js'
 import { deployPolkadot } from '../../src/deploy/polkadot.js'
-import { alice, startChain, type TestChain } from '../polkadot/support.js'
 
 // The local chain takes half a second a call, and many times that while other tests run.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })

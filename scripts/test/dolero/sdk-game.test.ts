@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { loadOracleKey, type Oracle, startOracle } from '@fivefold/devnet/vrf-oracle'
 import { phase, settle as settleRules } from '@fivefold/sdk/dolero'
 import { connect, readBalance, type SolanaConnection } from '@fivefold/sdk/solana'
 import {
@@ -25,10 +26,9 @@ import {
 } from '@fivefold/sdk/solana/dolero'
 import { PublicKey } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestNode, type TestNode, until } from '../../../devnet/test/solana/support.js'
 import { localAccount } from '../../src/deploy/solana/local-accounts.js'
 import { deploySolana } from '../../src/deploy/solana.js'
-import { loadOracleKey, type Oracle, startOracle } from '../../src/devnet/vrf-oracle/index.js'
-import { startTestNode, type TestNode, until } from '../solana/support.js'
 import { SdkMatch } from './support/sdk-match.js'
 
 let node: TestNode

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
 import { eventTypes, reasonTypes, startErrorTypes, submitErrorTypes, toHex } from '@fivefold/sdk/ccg'
 import { createRandom } from '@fivefold/sdk/core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { compareGame, compareGames } from '../../src/parity/ccg/compare-games.js
 import { createCoverage } from '../../src/parity/ccg/coverage.js'
 import { type Rust, startRust } from '../../src/parity/ccg/rust.js'
 import { ccgParity } from '../../src/parity/ccg.js'
-import { root } from '../../src/process/root.js'
 
 const games = 10_000
 const timeout = 600_000

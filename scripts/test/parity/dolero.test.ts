@@ -1,3 +1,4 @@
+import { run } from '@fivefold/devnet/process/run'
 import {
   actionTypes,
   choice,
@@ -12,7 +13,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { compareGame, compareGames } from '../../src/parity/dolero/compare-games.js'
 import { type Coverage, createCoverage, watchInto } from '../../src/parity/dolero/coverage.js'
 import { type Rust, startRust } from '../../src/parity/dolero/rust.js'
-import { run } from '../../src/process/run.js'
 
 const games = 10_000
 const timeout = 600_000

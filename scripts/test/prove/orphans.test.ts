@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { until } from '../start/support/processes.js'
+import { until } from '../../../devnet/test/supervisor/support/processes.js'
 
 const prover = fileURLToPath(new URL('./fixtures/prover.ts', import.meta.url))
 let folder: string

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../../../scripts/test/start/support/free-port.js'
+import { freePort } from '../../../devnet/test/supervisor/support/free-port.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { RawClient, startServer, type TestServer } from './support.js'
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
 import type { EvmDeployment } from '@fivefold/sdk/config'
 import { connect, type EvmConnection } from '@fivefold/sdk/evm'
 import { createTestClient, http } from 'viem'
 import { deployEvm } from '../../../scripts/src/deploy/evm.js'
-import { startEvmNode } from '../../../scripts/src/devnet/evm/start-evm-node.js'
 
 export type TestEvm = {
   evm: EvmDeployment

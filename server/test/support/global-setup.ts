@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { postgresUrl, withDatabase } from '@fivefold/devnet/postgres'
 import type { TestProject } from 'vitest/node'
-import { postgresUrl, withDatabase } from '../../../scripts/src/devnet/postgres/index.js'
-import { freePort } from '../../../scripts/test/start/support/free-port.js'
+import { freePort } from '../../../devnet/test/supervisor/support/free-port.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-const program = fileURLToPath(new URL('../../../scripts/src/devnet/postgres/main.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../../devnet/src/postgres/main.ts', import.meta.url))
 
 /** One Postgres server for all test files; each makes databases of its own on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Postgres, startPostgres } from '@fivefold/devnet/postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Postgres, startPostgres } from '../../../scripts/src/devnet/postgres/index.js'
-import { freePort } from '../../../scripts/test/start/support/free-port.js'
+import { freePort } from '../../../devnet/test/supervisor/support/free-port.js'
 
 export type TestDatabases = { url(name: string): string; remove(): Promise<void> }
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../process/root.js'
+import { root } from '@fivefold/devnet/process/root'
 import { buildContract } from './contract.js'
 import { cargo, targetDir } from './toolchain.js'
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { run } from '@fivefold/devnet/process/run'
 import { u8aToHex } from '@polkadot/util'
 import { blake2AsHex } from '@polkadot/util-crypto'
 import { z } from 'zod'
-import { run } from '../../process/run.js'
 import { shrinkContract } from './shrink-contract.js'
 import { cargo, targetDir } from './toolchain.js'
 

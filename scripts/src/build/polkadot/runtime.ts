@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { run } from '../../process/run.js'
+import { run } from '@fivefold/devnet/process/run'
 import { cargo, targetDir } from './toolchain.js'
 
 const target = 'wasm32v1-none'

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../process/root.js'
-import { run } from '../../process/run.js'
+import { root } from '@fivefold/devnet/process/root'
+import { run } from '@fivefold/devnet/process/run'
 
 const scripts = join(root, 'scripts/toolchain/ink')
 

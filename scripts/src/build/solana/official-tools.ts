@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { badConfiguration } from '../../config/bad-configuration.js'
-import { findProgram } from '../../config/find-program.js'
+import { badConfiguration } from '@fivefold/devnet/config/bad-configuration'
+import { findProgram } from '@fivefold/devnet/config/find-program'
 import type { ProgramBuild } from './programs.js'
 import { runStep } from './run-step.js'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../process/root.js'
+import { root } from '@fivefold/devnet/process/root'
 import type { ProgramBuild } from './programs.js'
 import { runStep } from './run-step.js'
 

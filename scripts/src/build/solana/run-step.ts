@@ -1,5 +1,5 @@
+import { run } from '@fivefold/devnet/process/run'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { run } from '../../process/run.js'
 
 export type Step = { command: string; args: readonly string[]; env?: NodeJS.ProcessEnv }
 

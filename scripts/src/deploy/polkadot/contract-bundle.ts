@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
 import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
-import { root } from '../../process/root.js'
 
 const hex = z.templateLiteral(['0x', z.string().regex(/^[0-9a-f]+$/)])
 const bundleSchema = z.looseObject({ source: z.looseObject({ hash: hex, wasm: hex }) })

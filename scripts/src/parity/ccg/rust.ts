@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { root } from '../../process/root.js'
 import type { Question } from './question.js'
 
 /** The compiled rules: arguments and answer in SCALE. The answer is valid until the next call. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { root } from '../../process/root.js'
 
 const calls = ['open', 'join', 'leave', 'act', 'answer', 'time_out', 'settle'] as const
 export type Call = (typeof calls)[number]

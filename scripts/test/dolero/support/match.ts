@@ -1,3 +1,4 @@
+import type { Outcome } from '@fivefold/devnet/solana/execution/svm'
 import { createRandom, type Random } from '@fivefold/sdk/core'
 import {
   type Action,
@@ -19,7 +20,6 @@ import {
 } from '@fivefold/sdk/dolero'
 import type { Keypair, PublicKey } from '@solana/web3.js'
 import { expect } from 'vitest'
-import type { Outcome } from '../../../src/devnet/solana/execution/svm.js'
 import { errorOf, type TestChain } from './chain.js'
 import { type Accounts, escrowAddress, eventsOf, gameAddress, instruction } from './program.js'
 import { assertDone, type Table } from './table.js'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import anchor, { type Idl } from '@coral-xyz/anchor'
+import { artifactsFolder } from '@fivefold/devnet/solana/program-artifacts'
+import { identityAddress, vrfProgram } from '@fivefold/devnet/vrf-oracle/addresses'
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
-import { artifactsFolder } from '../../../src/devnet/solana/program-artifacts.js'
-import { identityAddress, vrfProgram } from '../../../src/devnet/vrf-oracle/addresses.js'
 import { associatedTokenProgram, tokenProgram } from './tokens.js'
 
 const idl = JSON.parse(readFileSync(join(artifactsFolder, 'dolero.json'), 'utf8')) as Idl

@@ -26,7 +26,7 @@ import {
 import * as dolero from '@fivefold/sdk/solana/dolero'
 import { PublicKey, type TransactionResponse, type VersionedTransactionResponse } from '@solana/web3.js'
 import { expect } from 'vitest'
-import { until } from '../../solana/support.js'
+import { until } from '../../../../devnet/test/solana/support.js'
 
 const storageOf = (map: Map<string, string>): dolero.SecretStorage => ({
   getItem: (key) => map.get(key) ?? null,
