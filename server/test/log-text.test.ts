@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEntry } from '../src/match/game.js'
+import { phalanxGame } from '../src/games/phalanx/game.js'
 import { LogText } from '../src/match/log-text.js'
-import { phalanxGame } from '../src/phalanx/game.js'
+import type { AnyEntry } from '../src/match/server-game.js'
 
 const entryOf = (sequenceNumber: number, timestamp = '2026-01-02T03:04:05.678Z'): AnyEntry => ({
   sequenceNumber,

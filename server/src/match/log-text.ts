@@ -1,4 +1,4 @@
-import type { AnyEntry, MatchGame } from './game.js'
+import type { AnyEntry, MatchGame } from './server-game.js'
 
 /** Most matches end within the first piece or the one after it. */
 const [firstSize, nextSize] = [4_096, 16_384]

@@ -4,7 +4,6 @@ import { type FinishedMatches, finishedMatchesSchema, finishedMatchSchema } from
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
-import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './game.js'
 import {
   GroupedAppends,
   type MatchChange,
@@ -14,6 +13,7 @@ import {
 } from './grouped-appends.js'
 import { type Match, type MatchFacts, type MatchSeat, restoreMatch } from './match.js'
 import { MatchQuarantined } from './refused.js'
+import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './server-game.js'
 
 const listedAtMost = 100
 /** A match that nobody joined for so long is not shown any more. */

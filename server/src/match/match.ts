@@ -1,6 +1,6 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import type { Visibility } from '@fivefold/sdk/phalanx'
-import type { AnyEntry, AnyLogEnd, AnyState, MatchGame, PlayerIndex } from './game.js'
+import type { AnyEntry, AnyLogEnd, AnyState, MatchGame, PlayerIndex } from './server-game.js'
 
 export type MatchSeat<Terms = unknown> = {
   /** The id that everyone sees. */

@@ -1,6 +1,6 @@
 import * as phalanx from '@fivefold/sdk/phalanx'
 import * as war from '@fivefold/sdk/war'
-import type { AnyState, GameName } from './game.js'
+import type { AnyState, GameName } from './server-game.js'
 
 export type ClientMessage = phalanx.ClientMessage | war.ClientMessage
 

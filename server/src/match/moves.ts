@@ -1,11 +1,11 @@
 import type { Client } from './client.js'
-import type { AnyAction, PlayerIndex } from './game.js'
 import type { Finish } from './line.js'
 import { beginMatch, hasStarted, withSeat } from './match.js'
 import type { MatchStore } from './match-store.js'
 import { ActionRefused, MatchRefused } from './refused.js'
 import type { Room, Viewing } from './room.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
+import type { AnyAction, PlayerIndex } from './server-game.js'
 import type { MatchSettings } from './settings.js'
 
 export type MovesParameters = Pick<RoomsParameters, 'store' | 'settings'> & { rooms: Rooms }

@@ -3,11 +3,11 @@ import type { Viewer } from '@fivefold/sdk/phalanx'
 import { textFrame } from '../socket/text-frame.js'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
-import type { AnyEntry, PlayerIndex } from './game.js'
 import type { Line } from './line.js'
 import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
 import type { ServerMessage } from './messages.js'
+import type { AnyEntry, PlayerIndex } from './server-game.js'
 import { StateFrames } from './state-frames.js'
 
 /** One client's look at one match. */

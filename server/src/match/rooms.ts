@@ -5,7 +5,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Notices } from '../notices/notices.js'
 import type { Client } from './client.js'
 import { forfeitTime, timestampOf } from './clocks.js'
-import type { AnyAction } from './game.js'
 import type { MatchChange, Progress, WrittenEntry } from './grouped-appends.js'
 import type { Finish } from './line.js'
 import {
@@ -23,6 +22,7 @@ import { Queue } from './queue.js'
 import { ActionRefused, MatchQuarantined } from './refused.js'
 import { Room } from './room.js'
 import { Searches } from './searches.js'
+import type { AnyAction } from './server-game.js'
 import type { MatchSettings } from './settings.js'
 
 export type RoomsParameters = {

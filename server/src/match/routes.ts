@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.js'
 import { type Admin, requireAdmin } from './admin-auth.js'
-import { gameNames } from './game.js'
 import { hasStarted } from './match.js'
 import type { Matches } from './matches.js'
 import { matchOptionsOf } from './messages.js'
 import { MatchRefused } from './refused.js'
 import type { Rooms } from './rooms.js'
+import { gameNames } from './server-game.js'
 
 const paramsSchema = z.object({ id: z.uuid() })
 const querySchema = z.object({ game: z.enum(gameNames).default('phalanx') })

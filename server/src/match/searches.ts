@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AnyAction } from './game.js'
 import type { Match } from './match.js'
+import type { AnyAction } from './server-game.js'
 
 type Search = { readonly place: number; readonly abort: AbortController; timer?: NodeJS.Timeout }
 

@@ -5,7 +5,6 @@ import { hashToken } from '../secrets.js'
 import { type Client, checkRoomFor } from './client.js'
 import { forfeitTime } from './clocks.js'
 import { closeCodes } from './close-codes.js'
-import type { PlayerIndex } from './game.js'
 import {
   beginMatch,
   hasStarted,
@@ -22,6 +21,7 @@ import { MatchRefused } from './refused.js'
 import { newViewing, type Room, type Viewing } from './room.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
 import { humanSeat } from './seats.js'
+import type { PlayerIndex } from './server-game.js'
 import type { MatchSettings } from './settings.js'
 
 export type SeatingParameters = Pick<RoomsParameters, 'store' | 'settings' | 'log'> & { rooms: Rooms }

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.js'
 import { createPool, type Database } from '../../src/database/pool.js'
 import { migrationsFolder } from '../../src/database/read-migrations.js'
+import { phalanxGame } from '../../src/games/phalanx/game.js'
+import { warGame } from '../../src/games/war/game.js'
+import { noCards } from '../../src/games/war/owned-cards.js'
 import { MatchStore } from '../../src/match/match-store.js'
-import { phalanxGame } from '../../src/phalanx/game.js'
-import { warGame } from '../../src/war/game.js'
-import { noCards } from '../../src/war/owned-cards.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 
 let postgres: TestDatabases

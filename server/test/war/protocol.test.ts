@@ -11,10 +11,10 @@ import {
   verifyLog,
 } from '@fivefold/sdk/war'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AnyLogEnd } from '../../src/match/game.js'
-import { warGame } from '../../src/war/game.js'
-import { noCards } from '../../src/war/owned-cards.js'
-import type { WarFacts } from '../../src/war/terms.js'
+import { warGame } from '../../src/games/war/game.js'
+import { noCards } from '../../src/games/war/owned-cards.js'
+import type { WarFacts } from '../../src/games/war/terms.js'
+import type { AnyLogEnd } from '../../src/match/server-game.js'
 import { startServer, type TestServer } from '../phalanx/support.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import {

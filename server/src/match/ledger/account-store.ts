@@ -3,7 +3,7 @@ import type { LedgerPlace } from '@fivefold/sdk/server/phalanx'
 import { type Address, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import type { Database } from '../../database/pool.js'
-import type { PlayerIndex } from '../game.js'
+import type { PlayerIndex } from '../server-game.js'
 
 const hex = z.string().transform((text) => text as Hex)
 const row = z.object({

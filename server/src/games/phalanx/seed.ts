@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { GameOptions, MatchOptions } from '@fivefold/sdk/phalanx'
-import { MatchRefused } from '../match/refused.js'
-import type { MatchSettings } from '../match/settings.js'
+import { MatchRefused } from '../../match/refused.js'
+import type { MatchSettings } from '../../match/settings.js'
 
 /** What decides the decks: 256 random bits, or the seed that was asked for where that is allowed. */
 export function chooseSeed(

@@ -35,10 +35,10 @@ import {
 } from '@fivefold/sdk/phalanx'
 import type { Address } from 'viem'
 import { z } from 'zod'
-import { isPast, later } from '../match/clocks.js'
-import type { MatchGame } from '../match/game.js'
-import type { MatchFacts, MatchSeat } from '../match/match.js'
-import { MatchRefused } from '../match/refused.js'
+import { isPast, later } from '../../match/clocks.js'
+import type { MatchFacts, MatchSeat } from '../../match/match.js'
+import { MatchRefused } from '../../match/refused.js'
+import type { MatchGame } from '../../match/server-game.js'
 import { chooseSeed } from './seed.js'
 
 /** The options of the state, and the version of the rules, which the state does not carry. */

@@ -1,6 +1,6 @@
 import type { CardLot } from '@fivefold/sdk/war'
-import { LotUnavailableError } from '../metadata/metadata-error.js'
-import type { MetadataService } from '../metadata/service.js'
+import { LotUnavailableError } from '../../metadata/metadata-error.js'
+import type { MetadataService } from '../../metadata/service.js'
 
 /** The document is genuine, or there can be none: asking again would change nothing, and the lot counts as none. */
 const withoutLot = ['BAD_URI', 'BAD_DOCUMENT']

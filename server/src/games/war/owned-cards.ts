@@ -1,11 +1,11 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import { cardsOf } from '@fivefold/sdk/evm/tarot'
 import type { OwnedCard } from '@fivefold/sdk/war'
-import type { PlayerIndex } from '../match/game.js'
-import type { AccountStore } from '../match/ledger/account-store.js'
-import type { Ledger } from '../match/ledger/ledger.js'
-import { MatchRefused } from '../match/refused.js'
-import type { MetadataService } from '../metadata/service.js'
+import type { AccountStore } from '../../match/ledger/account-store.js'
+import type { Ledger } from '../../match/ledger/ledger.js'
+import { MatchRefused } from '../../match/refused.js'
+import type { PlayerIndex } from '../../match/server-game.js'
+import type { MetadataService } from '../../metadata/service.js'
 
 /** The cards of whoever sits there, with the lots that are known. */
 export type OwnedCards = (matchId: string, seat: PlayerIndex) => Promise<OwnedCard[]>

@@ -8,7 +8,7 @@ import {
   seedCommitment,
 } from '@fivefold/sdk/war'
 import { z } from 'zod'
-import type { MatchFacts, MatchSeat, Seats } from '../match/match.js'
+import type { MatchFacts, MatchSeat, Seats } from '../../match/match.js'
 
 /** What is kept of a seat: the commitment, and with the secret the cards that may be dealt. */
 export const warTermsSchema = z.object({
