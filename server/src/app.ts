@@ -6,9 +6,13 @@ import { Registry } from 'prom-client'
 import type { Database } from './database/pool.js'
 import { describeApi } from './docs/describe-api.js'
 import { answerErrors } from './errors.js'
+import { createServerGames } from './games/registry.js'
+import type { GameServices } from './games/services.js'
 import { healthRoutes } from './health/routes.js'
 import { loggerOptions } from './log.js'
 import { type MatchParameters, matches } from './match/index.js'
+import { AccountStore } from './match/ledger/account-store.js'
+import { type Ledger, placeOf } from './match/ledger/ledger.js'
 import { noCollection } from './metadata/collection.js'
 import { type MetadataParameters, openMetadata } from './metadata/index.js'
 import { metadataRoutes } from './metadata/routes.js'
@@ -30,9 +34,9 @@ export type AppOptions = {
   /** Where servers tell each other of changes; without it over the database. */
   redisUrl?: string | undefined
   admin?: MatchParameters['admin']
-  ledger?: MatchParameters['ledger']
+  ledger?: Ledger | undefined
   matches?: MatchParameters['settings']
-  ownedCards?: MatchParameters['ownedCards']
+  ownedCards?: GameServices['ownedCards']
   /** Where the documents of War's cards are, and the gateways to fetch them from. */
   metadata?: Pick<MetadataParameters, 'cardUri' | 'gateways' | 'options'>
 }
@@ -56,7 +60,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet)
   await app.register(cors, { origin: [...origins] })
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
-  await describeApi(app)
   const registry = new Registry()
   const metadata = openMetadata({
     log: app.log,
@@ -64,15 +67,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     redisUrl,
     ...(options.metadata ?? { cardUri: noCollection, gateways: [] }),
   })
+  const chain = options.ledger && {
+    ledger: options.ledger,
+    accounts: new AccountStore(database, placeOf(options.ledger)),
+  }
+  const { ownedCards } = options
+  const games = createServerGames({ metadata: metadata.service, chain, ownedCards })
+  await describeApi(app, games)
   const rooms = matches(app, {
     database,
     redisUrl,
     heartbeat,
     admin,
     registry,
-    ledger: options.ledger,
-    metadata: metadata.service,
-    ownedCards: options.ownedCards,
+    games,
+    chain,
     ...(options.matches && { settings: options.matches }),
   })
   healthRoutes(app, database, () => rooms.checkNotices())

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PlayerIndex } from '@fivefold/sdk/core'
 import { type Game, legalActions } from '@fivefold/sdk/phalanx'
 import { seedCommitment } from '@fivefold/sdk/war'
 import type { FastifyInstance } from 'fastify'
@@ -7,12 +8,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../src/app.js'
 import { migrate } from '../src/database/migrate.js'
 import { createPool, type Database } from '../src/database/pool.js'
-import { phalanxGame } from '../src/games/phalanx/game.js'
-import { warGame } from '../src/games/war/game.js'
-import { noCards } from '../src/games/war/owned-cards.js'
+import { createServerGames } from '../src/games/registry.js'
 import { beginMatch } from '../src/match/match.js'
 import { MatchStore, type NewSeat } from '../src/match/match-store.js'
-import type { AnyAction, GameName, MatchGame, PlayerIndex } from '../src/match/server-game.js'
+import type { AnyAction, ServerGame } from '../src/match/server-game.js'
 import { RawClient, seatTwo, startServer, type TestServer } from './phalanx/support.js'
 import { createTestDatabases, type TestDatabases } from './support/postgres.js'
 import { secretsOf } from './war/support.js'
@@ -20,8 +19,9 @@ import { secretsOf } from './war/support.js'
 const admin = { user: 'admin', password: 'quarantine' }
 const authorization = `Basic ${Buffer.from('admin:quarantine').toString('base64')}`
 const past = new Date('2026-01-01')
-const metadata = { prioritize: async () => {}, requireLot: async () => '' }
-const games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards: noCards }) }
+const metadata = { prioritize: async () => {}, requireLot: async () => '', getLotIfCached: async () => null }
+const games = createServerGames({ metadata })
+type GameName = 'phalanx' | 'war'
 let postgres: TestDatabases
 let database: Database
 let store: MatchStore
@@ -55,7 +55,7 @@ const actionOf: Record<GameName, (state: unknown) => AnyAction | undefined> = {
 
 /** A match in which the server has to act, with one action; the first name is hashed in a form that cannot be stored. */
 async function storeMatch(name: GameName, playerName: string): Promise<string> {
-  const game: MatchGame = games[name]
+  const game = games.get(name) as ServerGame
   const seat = (index: PlayerIndex): NewSeat => ({
     index,
     playerId: randomUUID(),

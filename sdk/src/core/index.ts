@@ -3,7 +3,20 @@ export { findBotSide } from './bot.js'
 export { canonicalJson } from './canonical-json.js'
 export { FivefoldError, type FivefoldErrorOptions } from './error.js'
 export type { LogEnd, LogEntry } from './game-log.js'
+export {
+  type ActionErrorCode,
+  type CreateMatchMessage,
+  defineClientMessages,
+  type JoinMatchMessage,
+  type MatchErrorCode,
+  type MatchMessage,
+  matchIdSchema,
+  type Visibility,
+  visibilities,
+  type WatchMatchMessage,
+} from './match-messages.js'
 export { parse } from './parse.js'
+export { otherPlayer, type PlayerIndex, players, type Viewer } from './player.js'
 export { longestPlayerName, playerNameSchema } from './player-name.js'
 export { createRandom, type Random } from './random.js'
 export { applyPatch, entryPath, operationsText, type PatchOperation, patchBetween } from './state-patch.js'

@@ -23,6 +23,9 @@ export const matchErrorCodes = [
   'SEED_NOT_ALLOWED',
 ] as const
 
+export type ActionErrorCode = (typeof actionErrorCodes)[number]
+export type MatchErrorCode = (typeof matchErrorCodes)[number]
+
 export const visibilities = ['public', 'private'] as const
 export type Visibility = (typeof visibilities)[number]
 
@@ -31,42 +34,104 @@ export const matchIdSchema = z.uuid().toLowerCase()
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const playerIndex = z.union([z.literal(0), z.literal(1)])
 
-/** Ours: after the first `gameState` come `gameStatePatch`es, which tell what changed. */
+/** Ours: after the first `gameState` the server sends `gameStatePatch`es with the changes alone. */
 const deltasSchema = z.boolean().optional()
 
 /**
- * Ours: what the secret of a seat that is taken now shall be. Whoever gets no answer sends the same message again, and sits
- * where the first one was carried out.
+ * Ours: the token that a seat taken with this message shall have. A client that got no answer sends the same message again
+ * and gets the seat that the first one took.
  */
 const newPlayerIdSchema = z.uuid().optional()
 
-/** Ours, all of it: how a match is opened, whatever is played. */
-export const openingFields = {
+/** Ours: the game of the match. The server refuses a match of another game; Phalanx Duel need not be named. */
+const gameSchema = z.string().optional()
+
+/** Ours, all of it: fields of `createMatch` in every game. */
+const createFields = {
   /** Join any open public match with these options, or open one. */
   quickMatch: z.boolean().optional(),
   /** A match that is over; its two players alone may sit down, each in the other's seat. Needs `playerId`. */
   rematchOf: matchIdSchema.optional(),
-  /** The secret of one's seat in that match, which becomes the secret of the new seat. */
+  /** The token of one's seat in that match, which becomes the token of the new seat. */
   playerId: z.uuid().optional(),
   newPlayerId: newPlayerIdSchema,
   deltas: deltasSchema,
 }
 
-export const joinMatchSchema = z.object({
+const joinMatchSchema = z.object({
   type: z.literal('joinMatch'),
   matchId: matchIdSchema,
+  game: gameSchema,
   playerName: playerNameSchema,
-  /** Ours: the secret of a seat, to take it back. */
+  /** Ours: the token of a seat, to take it back. */
   playerId: z.uuid().optional(),
   newPlayerId: newPlayerIdSchema,
   deltas: deltasSchema,
 })
 
-export const watchMatchSchema = z.object({
+const watchMatchSchema = z.object({
   type: z.literal('watchMatch'),
   matchId: matchIdSchema,
+  game: gameSchema,
   deltas: deltasSchema,
 })
+
+/** A game's own parts of the messages that its clients send. */
+export type ClientMessageParts<
+  Game extends z.ZodType,
+  Options extends z.ZodRawShape,
+  Seat extends z.ZodRawShape,
+  Opponent extends z.ZodType,
+  Action extends z.ZodType,
+> = {
+  /** The field `game` of `createMatch`. */
+  game: Game
+  /** How a match is played: fields of `createMatch` and of the body of `POST /matches`. */
+  options: Options
+  /** What a player brings to a new seat: fields of `createMatch`, optional in `joinMatch` for players who come back. */
+  seat: Seat
+  /** The bots that `createMatch` may ask for. */
+  opponent: Opponent
+  /** What players may do. */
+  action: Action
+}
+
+/** The messages that every game has, from the platform's fields and the game's own. */
+export function defineClientMessages<
+  Game extends z.ZodType,
+  Options extends z.ZodRawShape,
+  Seat extends z.ZodRawShape,
+  Opponent extends z.ZodType,
+  Action extends z.ZodType,
+>({ game, options, seat, opponent, action }: ClientMessageParts<Game, Options, Seat, Opponent, Action>) {
+  return {
+    createMatch: z.object({
+      ...options,
+      type: z.literal('createMatch'),
+      game,
+      playerName: playerNameSchema,
+      ...seat,
+      opponent: opponent.optional(),
+      ...createFields,
+    }),
+    joinMatch: joinMatchSchema.extend(z.object(seat).partial().shape),
+    action: z.object({ type: z.literal('action'), matchId: matchIdSchema, action }),
+    watchMatch: watchMatchSchema,
+  }
+}
+
+const anyClientMessages = defineClientMessages({
+  game: gameSchema,
+  options: { visibility: z.enum(visibilities).optional() },
+  seat: {},
+  opponent: z.string(),
+  action: z.looseObject({ type: z.string(), playerIndex: playerIndex.optional() }),
+})
+
+/** What `createMatch`, `joinMatch` and `watchMatch` have in every game. */
+export type CreateMatchMessage = z.infer<typeof anyClientMessages.createMatch>
+export type JoinMatchMessage = z.infer<typeof anyClientMessages.joinMatch>
+export type WatchMatchMessage = z.infer<typeof anyClientMessages.watchMatch>
 
 /** Ours: SHA-256 of what decides all chance, so that nobody can choose another one later. */
 const commitment = hash.optional()
@@ -77,7 +142,7 @@ const seated = {
   seedCommitment: commitment,
 }
 
-/** Ours: who left or came back; spectators cannot tell otherwise. */
+/** Ours: who left or came back; spectators need it. */
 const whose = playerIndex.optional()
 
 /** Of every state. Ours: when the server acts for the active player, and the match that was asked for after this one. */
@@ -137,3 +202,12 @@ export const presenceSchemas = [
     seedCommitment: commitment,
   }),
 ] as const
+
+/** The messages of the server that every game has, except the states. */
+export type MatchMessage =
+  | z.infer<typeof matchCreatedSchema>
+  | z.infer<typeof matchJoinedSchema>
+  | z.infer<typeof actionErrorSchema>
+  /** Games add codes of their own. */
+  | { type: 'matchError'; error: string; code: string }
+  | z.infer<(typeof presenceSchemas)[number]>

@@ -1,11 +1,14 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import type { ServerGames } from '../match/server-games.js'
 import { version } from '../version.js'
-import { operations } from './operations.js'
+import { describeOperations } from './operations.js'
 
 /** OpenAPI 3.1 at `/docs/json`, and a page to try it out at `/docs`. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function describeApi(app: FastifyInstance, games: ServerGames): Promise<void> {
+  const operations = describeOperations(games)
+  const titles = [...games].map(({ title }) => title).join(', ')
   // Schemas of routes describe; what comes in is parsed with zod, once, by the routes themselves.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -20,8 +23,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Fivefold match server',
         version,
-        description:
-          'Phalanx Duel and War are played over the websocket at /ws; their messages are at /schemas/.',
+        description: `Games are played over the websocket at /ws: ${titles}. The schemas of their messages are at /schemas/.`,
       },
       components: { securitySchemes: { admin: { type: 'http', scheme: 'basic' } } },
     },

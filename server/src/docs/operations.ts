@@ -1,4 +1,3 @@
-import { matchOptionsSchema } from '@fivefold/sdk/phalanx'
 import { finishedMatchesSchema, serverHealthSchema } from '@fivefold/sdk/server'
 import { bindSeatSchema, ledgerRecordSchema, signResultSchema } from '@fivefold/sdk/server/phalanx'
 import {
@@ -8,9 +7,9 @@ import {
   signSchema,
   takeSeatSchema,
 } from '@fivefold/sdk/server/triad'
-import { matchOptionsSchema as warOptionsSchema } from '@fivefold/sdk/war'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
+import type { ServerGames } from '../match/server-games.js'
 
 type Operation = FastifySchema & { hide?: boolean }
 
@@ -26,16 +25,13 @@ const answer = (description: string, schema?: z.ZodType) =>
 const refused = (description: string) => ({ description, ...refusal })
 
 const matchId = z.object({ matchId: z.uuid() })
-const openMatches = z.object({
-  matches: z.array(
-    z.object({
-      matchId: z.uuid(),
-      playerName: z.string(),
-      damageMode: z.enum(['cumulative', 'per-turn']).optional(),
-      createdAt: z.iso.datetime(),
-    }),
-  ),
-})
+const openMatches = (games: ServerGames) =>
+  z.object({
+    matches: z.array(z.union([...games].map(({ lobbySchema }) => openMatch.extend(lobbySchema.shape)))),
+  })
+const openMatch = z.object({ matchId: z.uuid(), playerName: z.string(), createdAt: z.iso.datetime() })
+const schemaFiles = (games: ServerGames): string[] =>
+  [...games].flatMap((game) => Object.keys(game.jsonSchemas()).map((name) => `${name}.json`))
 const replay = z.object({ valid: z.boolean(), actionCount: z.int(), finalStateHash: z.string() })
 const idParams = describe(z.object({ id: z.string() }))
 const token = { type: 'object', properties: { authorization: { type: 'string' } } }
@@ -69,8 +65,8 @@ const ledger = (summary: string, body?: z.ZodType): Operation => ({
   },
 })
 
-/** What the API page says of each route, by method and path. */
-export const operations: Readonly<Record<string, Operation>> = {
+/** The OpenAPI description of each route, by method and path. */
+export const describeOperations = (games: ServerGames): Readonly<Record<string, Operation>> => ({
   'GET /health': {
     summary: 'Server status',
     tags: ['Server'],
@@ -80,9 +76,10 @@ export const operations: Readonly<Record<string, Operation>> = {
     },
   },
   'GET /matches': {
-    summary: 'Public matches that wait for a player, of Phalanx Duel or of the game that is named',
+    summary: `Public matches of one game that wait for a player; ${games.unnamed.title} where none is named`,
     tags: ['Matches'],
-    response: { 200: answer('newest first', openMatches) },
+    querystring: describe(z.object({ game: z.enum(games.ids).default(games.unnamed.id) })),
+    response: { 200: answer('newest first', openMatches(games)) },
   },
   'GET /matches/finished': {
     summary: 'Matches that are over: how many of each game, and the last ones with players and winner',
@@ -93,7 +90,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /matches': {
     summary: 'Create a match slot; both players join it over /ws',
     tags: ['Matches'],
-    body: describe(z.union([warOptionsSchema, matchOptionsSchema])),
+    body: describe(z.union([...games].map(({ slotSchema }) => slotSchema))),
     response: {
       201: answer('created', matchId),
       400: refused('not a match'),
@@ -117,10 +114,9 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /matches/:id/ledger/seat': ledger('Bind an account to a seat, with its signed Seat', bindSeatSchema),
   'POST /matches/:id/ledger/result': ledger('Hand in the signed Result', signResultSchema),
   'GET /schemas/:file': {
-    summary:
-      'JSON Schema (draft 2020-12): GameState, Action, TransactionLogEntry, ClientMessage, ServerMessage, and those of War',
+    summary: 'JSON Schema (draft 2020-12) of the messages and states of the games',
     tags: ['Matches'],
-    params: describe(z.object({ file: z.string() })),
+    params: describe(z.object({ file: z.enum(schemaFiles(games)) })),
     response: { 200: answer('the schema'), 404: refused('no such schema') },
   },
   'GET /metadata': {
@@ -138,4 +134,4 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /triad/rooms/:id/first': triadRoom('Choose who begins', chooseFirstSchema),
   'POST /triad/rooms/:id/turns': triadRoom('Play a turn', playTurnSchema),
   'POST /triad/rooms/:id/signature': triadRoom('Sign the match', signSchema),
-}
+})

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
+import type { MatchMessage } from '@fivefold/sdk/core'
 import { WebSocket } from 'ws'
 import { textFrame } from '../socket/text-frame.js'
-import type { ServerMessage } from './messages.js'
 import { MatchRefused } from './refused.js'
 import type { Viewing } from './room.js'
 
@@ -36,7 +36,7 @@ export class Client {
     return this.viewings.size >= attachmentLimit
   }
 
-  send(message: ServerMessage): void {
+  send(message: MatchMessage): void {
     this.sendFrame(textFrame(JSON.stringify(message)))
   }
 

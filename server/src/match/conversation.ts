@@ -4,11 +4,15 @@ import { closeCodes } from './close-codes.js'
 import { type Finish, Line } from './line.js'
 import type { Matches } from './matches.js'
 import { MessageBudget } from './message-budget.js'
-import { type ClientMessage, schemaOf } from './messages.js'
+import { type MatchEnvelope, readCreateMatch, readEnvelope, readMatchMessage } from './messages.js'
 import { ActionRefused, MatchRefused } from './refused.js'
+import type { Rooms } from './rooms.js'
+import type { ServerGames } from './server-games.js'
 
 export type ConversationParameters = {
   client: Client
+  games: ServerGames
+  rooms: Rooms
   matches: Matches
   messagesPerSecond: number
   log: FastifyBaseLogger
@@ -17,14 +21,18 @@ export type ConversationParameters = {
 /** Answers the messages of one client, in their order. */
 export class Conversation {
   readonly #client: Client
+  readonly #games: ServerGames
+  readonly #rooms: Rooms
   readonly #matches: Matches
   readonly #log: FastifyBaseLogger
   readonly #budget: MessageBudget
   readonly #line = new Line()
   #isEnded = false
 
-  constructor({ client, matches, messagesPerSecond, log }: ConversationParameters) {
+  constructor({ client, games, rooms, matches, messagesPerSecond, log }: ConversationParameters) {
     this.#client = client
+    this.#games = games
+    this.#rooms = rooms
     this.#matches = matches
     this.#log = log
     this.#budget = new MessageBudget(messagesPerSecond)
@@ -59,16 +67,42 @@ export class Conversation {
       if (error !== undefined) this.#reportFailure(error)
       done()
     }
-    let message: ClientMessage
     try {
-      message = readMessage(data, isBinary)
+      this.#handle(readJson(data, isBinary), finish)
     } catch (error) {
       finish(error)
+    }
+  }
+
+  #handle(data: unknown, finish: Finish): void {
+    const envelope = readEnvelope(this.#games, data)
+    if (envelope.kind === 'create') {
+      const message = readCreateMatch(envelope.game, data)
+      this.#matches.openings.create(this.#client, envelope.game, message).then(() => finish(), finish)
       return
     }
-    if (message.type === 'action')
-      this.#matches.moves.act(this.#client, message.matchId, message.action, finish)
-    else this.#carryOut(message).then(() => finish(), finish)
+    const { type, matchId } = envelope
+    if (type === 'joinMatch' || type === 'watchMatch') {
+      this.#enter(envelope, data).then(() => finish(), finish)
+      return
+    }
+    // Everything else comes from players: a client that is not in the match is refused, whatever its game is.
+    const game = this.#client.viewings.get(matchId)?.room?.match.facts.game
+    const message = readMatchMessage(this.#games, game, type, data)
+    if (message.type === 'action') this.#matches.moves.act(this.#client, matchId, message.action, finish)
+    else if (message.type === 'seatMessage')
+      this.#matches.moves
+        .changeSeat(this.#client, matchId, message.seatMessage, message.message)
+        .then(() => finish(), finish)
+  }
+
+  async #enter({ type, matchId, game: named }: MatchEnvelope, data: unknown): Promise<void> {
+    const game = await this.#rooms.gameOf(matchId)
+    if (game && named !== undefined && named !== game.id)
+      throw new MatchRefused('VALIDATION_ERROR', `game: match ${matchId} is one of ${game.id}`)
+    const message = readMatchMessage(this.#games, game, type, data)
+    if (message.type === 'joinMatch') await this.#matches.seating.join(this.#client, matchId, message)
+    else if (message.type === 'watchMatch') await this.#matches.seating.watch(this.#client, message)
   }
 
   #reportFailure(error: unknown): void {
@@ -77,19 +111,6 @@ export class Conversation {
       // What was stored is not known here: a client that reconnects gets the stored state.
       this.#log.error({ err: error }, 'message failed')
       this.#end(closeCodes.internalError, 'something went wrong')
-    }
-  }
-
-  #carryOut(message: Exclude<ClientMessage, { type: 'action' }>): Promise<void> {
-    switch (message.type) {
-      case 'createMatch':
-        return this.#matches.openings.create(this.#client, message)
-      case 'joinMatch':
-        return this.#matches.seating.join(this.#client, message)
-      case 'watchMatch':
-        return this.#matches.seating.watch(this.#client, message)
-      case 'revealSeed':
-        return this.#matches.moves.reveal(this.#client, message.matchId, message.secret)
     }
   }
 
@@ -105,15 +126,6 @@ export class Conversation {
     this.#isEnded = true
     this.#client.close(code, reason)
   }
-}
-
-function readMessage(data: Buffer, isBinary: boolean): ClientMessage {
-  const message = readJson(data, isBinary)
-  const result = schemaOf(message).safeParse(message)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  const path = issue?.path.join('.') || 'message'
-  throw new MatchRefused('VALIDATION_ERROR', `${path}: ${issue?.message ?? 'is not valid'}`)
 }
 
 function readJson(data: Buffer, isBinary: boolean): unknown {

@@ -1,7 +1,7 @@
+import type { PlayerIndex } from '@fivefold/sdk/core'
 import { DatabaseError } from 'pg'
 import { jsonArray } from '../database/json-array.js'
 import type { Database } from '../database/pool.js'
-import type { PlayerIndex } from './server-game.js'
 
 export type Progress = {
   status: 'open' | 'running' | 'over'

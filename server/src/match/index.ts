@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/pool.js'
-import { phalanxGame } from '../games/phalanx/game.js'
-import { warGame } from '../games/war/game.js'
-import { cardsOfSeats, noCards, type OwnedCards } from '../games/war/owned-cards.js'
-import type { MetadataService } from '../metadata/service.js'
 import { openNotices } from '../notices/notices.js'
 import type { Admin } from './admin-auth.js'
-import { AccountStore } from './ledger/account-store.js'
-import { type Ledger, placeOf } from './ledger/ledger.js'
+import type { AccountStore } from './ledger/account-store.js'
+import type { Ledger } from './ledger/ledger.js'
 import { LedgerRecords } from './ledger/records.js'
 import { ledgerRoutes } from './ledger/routes.js'
 import { MatchStore } from './match-store.js'
 import { createMatches } from './matches.js'
-import type { Games } from './openings.js'
 import { Rooms } from './rooms.js'
 import { matchRoutes } from './routes.js'
+import type { ServerGames } from './server-games.js'
 import { defaultMatchSettings, type MatchSettings } from './settings.js'
 import { matchSocket } from './socket.js'
 
@@ -25,25 +21,18 @@ export type MatchParameters = {
   heartbeat: number
   admin: Admin
   registry: Registry
-  /** Where matches can be recorded; without it they cannot. */
-  ledger?: Ledger | undefined
-  /** Where the lots of War's cards come from. */
-  metadata: MetadataService
-  /** Which cards players have; without it those of the accounts bound to their seats. */
-  ownedCards?: OwnedCards | undefined
+  games: ServerGames
+  /** Absent: matches cannot be recorded in the ledger. */
+  chain?: { ledger: Ledger; accounts: AccountStore } | undefined
   settings?: Partial<MatchSettings>
 }
 
 const channel = 'match'
 
-/** Phalanx Duel and War on this server: one protocol, one set of rooms. */
+/** The matches of all games on this server: one protocol, one set of rooms. */
 export function matches(app: FastifyInstance, parameters: MatchParameters): Rooms {
-  const { database, redisUrl, heartbeat, admin, ledger, metadata } = parameters
+  const { database, redisUrl, heartbeat, admin, games, chain } = parameters
   const settings = { ...defaultMatchSettings, ...parameters.settings }
-  const accounts = ledger && new AccountStore(database, placeOf(ledger))
-  const boundCards = ledger && accounts ? cardsOfSeats(ledger, accounts, metadata) : noCards
-  const ownedCards = parameters.ownedCards ?? boundCards
-  const games: Games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards }) }
   const shared = { store: new MatchStore(database, games, app.log), log: app.log, settings }
   countQuarantined(parameters.registry, shared.store)
   const rooms = new Rooms({
@@ -51,10 +40,16 @@ export function matches(app: FastifyInstance, parameters: MatchParameters): Room
     openNotices: (onNotice, onGap) =>
       openNotices({ database, redisUrl }, { log: app.log, channel, onNotice, onGap }),
   })
-  const played = createMatches(rooms, games, shared)
-  matchRoutes(app, { matches: played, rooms, admin })
-  ledgerRoutes(app, ledger && accounts && new LedgerRecords(ledger, accounts, shared.store))
-  matchSocket(app, { matches: played, heartbeat, messagesPerSecond: settings.messagesPerSecond })
+  const played = createMatches(rooms, shared)
+  matchRoutes(app, { games, matches: played, rooms, admin })
+  ledgerRoutes(app, chain && new LedgerRecords(chain.ledger, chain.accounts, shared.store))
+  matchSocket(app, {
+    games,
+    rooms,
+    matches: played,
+    heartbeat,
+    messagesPerSecond: settings.messagesPerSecond,
+  })
   app.addHook('onReady', async () => rooms.start())
   const stopSweeping = sweepRegularly(app, rooms, settings.sweepEvery)
   app.addHook('preClose', async () => {

@@ -1,4 +1,4 @@
-import type { AnyEntry, MatchGame } from './server-game.js'
+import type { AnyEntry, ServerGame } from './server-game.js'
 
 /** Most matches end within the first piece or the one after it. */
 const [firstSize, nextSize] = [4_096, 16_384]
@@ -9,14 +9,14 @@ const comma = ','.charCodeAt(0)
  * is written or moved twice; the newest entry is always at hand.
  */
 export class LogText {
-  readonly #game: MatchGame
+  readonly #game: ServerGame
   #newest: { entry: AnyEntry; bytes: Uint8Array } | undefined
   /** Entries, each with a comma before it; undefined while the log is not kept. */
   #pieces: Buffer[] | undefined
   /** How much of the last piece is written. */
   #end = 0
 
-  constructor(game: MatchGame) {
+  constructor(game: ServerGame) {
     this.#game = game
   }
 

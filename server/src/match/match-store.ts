@@ -1,5 +1,4 @@
-import { parse } from '@fivefold/sdk/core'
-import { type Visibility, visibilities } from '@fivefold/sdk/phalanx'
+import { FivefoldError, type PlayerIndex, parse, type Visibility, visibilities } from '@fivefold/sdk/core'
 import { type FinishedMatches, finishedMatchesSchema, finishedMatchSchema } from '@fivefold/sdk/server'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
@@ -13,7 +12,8 @@ import {
 } from './grouped-appends.js'
 import { type Match, type MatchFacts, type MatchSeat, restoreMatch } from './match.js'
 import { MatchQuarantined } from './refused.js'
-import { type AnyEntry, type GameName, gameNames, type MatchGame, type PlayerIndex } from './server-game.js'
+import type { AnyEntry, ServerGame } from './server-game.js'
+import type { ServerGames } from './server-games.js'
 
 const listedAtMost = 100
 /** A match that nobody joined for so long is not shown any more. */
@@ -27,7 +27,7 @@ const seatColumns = 's.seat, s.player_id, s.name, s.secret, s.bot, s.connection,
 
 const matchRow = z.object({
   id: z.uuid(),
-  game: z.enum(gameNames),
+  game: z.string(),
   rng_seed: z.string().transform(Number),
   options: z.unknown(),
   visibility: z.enum(visibilities),
@@ -52,7 +52,7 @@ const logRow = z.object({ log: z.array(z.unknown()).nullable() })
 const entriesRow = z.object({ entries: z.string() })
 /** Postgres writes times in JSON with an offset. */
 const finishedRow = z.object({
-  game: z.enum(gameNames),
+  game: z.string(),
   count: z.string().transform(Number),
   latest: z
     .array(z.looseObject({ endedAt: z.string().transform((time) => new Date(time).toISOString()) }))
@@ -67,7 +67,7 @@ const countRow = z.object({ count: z.int() })
 export type NewSeat = Omit<MatchSeat, 'forfeitAt'> & { index: PlayerIndex; server: string | null }
 export type NewMatch = {
   id: string
-  game: MatchGame
+  game: ServerGame
   rngSeed: number
   options: unknown
   visibility: Visibility
@@ -91,11 +91,11 @@ export type OpenMatch = {
  */
 export class MatchStore {
   readonly #database: Database
-  readonly #games: Readonly<Record<GameName, MatchGame>>
+  readonly #games: ServerGames
   readonly #log: FastifyBaseLogger
   readonly #appends: GroupedAppends
 
-  constructor(database: Database, games: Readonly<Record<GameName, MatchGame>>, log: FastifyBaseLogger) {
+  constructor(database: Database, games: ServerGames, log: FastifyBaseLogger) {
     this.#database = database
     this.#games = games
     this.#log = log
@@ -110,7 +110,7 @@ export class MatchStore {
       const { rowCount } = await query(
         `INSERT INTO match (id, game, rng_seed, options, visibility, rematch_of, status, turn_deadline)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (rematch_of) DO NOTHING`,
-        [id, game.name, rngSeed, options, visibility, rematchOf, status, turnDeadline],
+        [id, game.id, rngSeed, options, visibility, rematchOf, status, turnDeadline],
       )
       if (rowCount !== 1) return false
       for (const seat of seats) await query(insertSeat, seatValues(id, seat))
@@ -143,6 +143,12 @@ export class MatchStore {
       [id],
     )
     return rows.length === 0 ? undefined : this.#orQuarantine(id, () => toFacts(rows, this.#games))
+  }
+
+  /** The game of a match; undefined where there is no such match, or this server does not play it. */
+  async findGame(id: string): Promise<ServerGame | undefined> {
+    const { rows } = await this.#database.query('SELECT id, game FROM match WHERE id = $1', [id])
+    return rows[0] && this.#games.get(parse(placeRow, rows[0], 'match').game)
   }
 
   /** The first match in which a seat has this secret. */
@@ -294,14 +300,14 @@ export class MatchStore {
   }
 
   /** Public matches that wait for a player, whose creator is there, newest first. */
-  async listOpen(game: MatchGame): Promise<OpenMatch[]> {
+  async listOpen(game: ServerGame): Promise<OpenMatch[]> {
     const { rows } = await this.#database.query(
       `SELECT ${matchColumns}, ${seatColumns} FROM match m JOIN match_seat s ON s.match_id = m.id
        WHERE m.status = 'open' AND m.visibility = 'public' AND s.connection IS NOT NULL
          AND m.created_at > now() - $1::interval AND m.game = $3 AND m.quarantined_at IS NULL
          AND NOT EXISTS (SELECT 1 FROM match_seat o WHERE o.match_id = m.id AND o.seat <> s.seat)
        ORDER BY m.created_at DESC LIMIT $2`,
-      [listedFor, listedAtMost, game.name],
+      [listedFor, listedAtMost, game.id],
     )
     const open: OpenMatch[] = []
     for (const row of rows) {
@@ -327,7 +333,7 @@ export class MatchStore {
             FROM match m WHERE m.game = g.game AND m.status = 'over' AND m.quarantined_at IS NULL
             ORDER BY m.ended_at DESC, m.id LIMIT $2) l) AS latest
        FROM unnest($1::text[]) AS g (game)`,
-      [gameNames, limit],
+      [this.#games.ids, limit],
     )
     const found = rows.map((row) => parse(finishedRow, row, 'match'))
     const byGame = Object.fromEntries(found.map(({ game, ...finished }) => [game, finished]))
@@ -422,23 +428,28 @@ function checkQuarantine(row: unknown): void {
 /** Postgres takes neither U+0000 nor halves of surrogate pairs. */
 const storableText = (text: string): string => text.replaceAll(/[\p{Cs}\p{Cc}]/gu, '\u{fffd}')
 
-const parseOptions = (game: MatchGame, options: unknown) => parse(game.optionsSchema, options, 'match')
+const parseOptions = (game: ServerGame, options: unknown) => parse(game.optionsSchema, options, 'match')
 
-function toOpen(game: MatchGame, row: unknown): OpenMatch {
+function toOpen(game: ServerGame, row: unknown): OpenMatch {
   const { id, options, created_at } = parse(matchRow, row, 'match')
   const { name } = parse(seatRow, row, 'match_seat')
   return { matchId: id, playerName: name, options: parseOptions(game, options), createdAt: created_at }
 }
 
-function toStored(rows: readonly unknown[], games: Readonly<Record<GameName, MatchGame>>): StoredMatch {
+function toStored(rows: readonly unknown[], games: ServerGames): StoredMatch {
   const facts = toFacts(rows, games)
   const log = parse(logRow, rows[0], 'match_log').log ?? []
   return { facts, log: log.map((entry) => parse(facts.game.entrySchema, entry, 'match_log') as AnyEntry) }
 }
 
-function toFacts(rows: readonly unknown[], games: Readonly<Record<GameName, MatchGame>>): MatchFacts {
+function toFacts(rows: readonly unknown[], games: ServerGames): MatchFacts {
   const match = parse(matchRow, rows[0], 'match')
-  const game = games[match.game]
+  const game = games.get(match.game)
+  if (!game)
+    throw new FivefoldError(`match: ${match.game} is not a game of this server`, {
+      code: 'INVALID_INPUT',
+      value: match.game,
+    })
   const seats: [MatchSeat | null, MatchSeat | null] = [null, null]
   for (const row of rows) {
     if (parse(emptySeatRow, row, 'match_seat').seat === null) continue

@@ -1,6 +1,5 @@
-import { FivefoldError } from '@fivefold/sdk/core'
-import type { Visibility } from '@fivefold/sdk/phalanx'
-import type { AnyEntry, AnyLogEnd, AnyState, MatchGame, PlayerIndex } from './server-game.js'
+import { FivefoldError, type PlayerIndex, players, type Visibility } from '@fivefold/sdk/core'
+import type { AnyEntry, AnyLogEnd, AnyState, ServerGame } from './server-game.js'
 
 export type MatchSeat<Terms = unknown> = {
   /** The id that everyone sees. */
@@ -21,7 +20,7 @@ export type Seats<Terms = unknown> = readonly [MatchSeat<Terms> | null, MatchSea
 /** What is stored of a match beside its log. */
 export type MatchFacts<Options = unknown, Terms = unknown> = {
   readonly id: string
-  readonly game: MatchGame
+  readonly game: ServerGame
   readonly rngSeed: number
   readonly options: Options
   readonly visibility: Visibility
@@ -73,7 +72,7 @@ export const restoreMatch = (facts: MatchFacts, entries: readonly AnyEntry[]): M
 
 /** The seat whose owner knows this secret. */
 export function seatOfSecret({ seats }: MatchFacts, secret: Buffer): PlayerIndex | undefined {
-  return ([0, 1] as const).find((index) => seats[index]?.secret?.equals(secret))
+  return players.find((index) => seats[index]?.secret?.equals(secret))
 }
 
 /** The facts with something else about one seat. */
@@ -90,5 +89,3 @@ export function withPlayer(facts: MatchFacts, index: PlayerIndex, seat: MatchSea
 
 export const withDeadline = (facts: MatchFacts, turnDeadline: Date | null): MatchFacts =>
   turnDeadline === facts.turnDeadline ? facts : { ...facts, turnDeadline }
-
-export const otherSeat = (index: number): PlayerIndex => (index === 0 ? 1 : 0)

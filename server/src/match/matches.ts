@@ -1,5 +1,5 @@
 import { Moves } from './moves.js'
-import { type Games, Openings } from './openings.js'
+import { Openings } from './openings.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
 import { Seating } from './seating.js'
 
@@ -8,10 +8,9 @@ export type Matches = { readonly openings: Openings; readonly seating: Seating; 
 
 export function createMatches(
   rooms: Rooms,
-  games: Games,
   shared: Pick<RoomsParameters, 'store' | 'settings' | 'log'>,
 ): Matches {
   const seating = new Seating({ rooms, ...shared })
-  const openings = new Openings({ rooms, games, seating, ...shared })
+  const openings = new Openings({ rooms, seating, ...shared })
   return { openings, seating, moves: new Moves({ rooms, ...shared }) }
 }

@@ -1,35 +1,105 @@
-import * as phalanx from '@fivefold/sdk/phalanx'
-import * as war from '@fivefold/sdk/war'
-import type { AnyState, GameName } from './server-game.js'
+import {
+  type CreateMatchMessage,
+  type JoinMatchMessage,
+  matchIdSchema,
+  type WatchMatchMessage,
+} from '@fivefold/sdk/core'
+import { z } from 'zod'
+import { MatchRefused } from './refused.js'
+import type { AnyAction, SeatMessage, ServerGame } from './server-game.js'
+import type { ServerGames } from './server-games.js'
 
-export type ClientMessage = phalanx.ClientMessage | war.ClientMessage
+const envelopeSchema = z.object({ type: z.string(), game: z.string().optional() })
+const matchEnvelopeSchema = z.object({ matchId: matchIdSchema })
 
-type Told = Exclude<phalanx.ServerMessage | war.ServerMessage, { type: 'gameState' }>
-export type GameStateMessage = Omit<phalanx.GameStateMessage, 'state'> & { state: AnyState }
-export type ServerMessage = Told | GameStateMessage
+/** What is read of a message before its game is known. */
+export type Envelope = { kind: 'create'; game: ServerGame } | MatchEnvelope
+export type MatchEnvelope = { kind: 'match'; type: string; matchId: string; game: string | undefined }
 
-export type CreateMatchMessage = phalanx.CreateMatchMessage | war.CreateMatchMessage
-export type JoinMatchMessage = war.JoinMatchMessage
+/** A message about a match, read with the schema of the match's game. */
+export type ReadMessage =
+  | JoinMatchMessage
+  | WatchMatchMessage
+  | { type: 'action'; action: AnyAction }
+  | { type: 'seatMessage'; seatMessage: SeatMessage; message: unknown }
 
-/** How a match is wanted to be. */
-export type Opening = phalanx.MatchOptions | war.MatchOptions
-/** What somebody sits down with. */
-export type SeatRequest = { playerName: string; seedCommitment?: string | undefined }
-
-export const gameOf = (opening: Opening): GameName => ('game' in opening ? 'war' : 'phalanx')
-
-type Raw = { type?: unknown; game?: unknown; action?: { type?: unknown } | null }
-
-/** The definition to read a message with: what War alone says is War's, anything else is read as Phalanx Duel's. */
-export function schemaOf(message: unknown) {
-  const { type, game, action } = (typeof message === 'object' && message ? message : {}) as Raw
-  const isWar =
-    type === 'revealSeed' ||
-    type === 'joinMatch' ||
-    (type === 'createMatch' && game === 'war') ||
-    (type === 'action' && action?.type === 'flip')
-  return isWar ? war.clientMessageSchema : phalanx.clientMessageSchema
+export function readEnvelope(games: ServerGames, message: unknown): Envelope {
+  const { type, game: name } = read(envelopeSchema, message)
+  if (type === 'createMatch') {
+    const game = games.get(name)
+    if (!game) throw new MatchRefused('VALIDATION_ERROR', `game: this server plays ${games.ids.join(', ')}`)
+    return { kind: 'create', game }
+  }
+  if (![...games].some((game) => isMessageOf(game, type)))
+    throw new MatchRefused('VALIDATION_ERROR', 'type: is not a message of any game')
+  const { matchId } = read(matchEnvelopeSchema, message)
+  return { kind: 'match', type, matchId, game: name }
 }
 
-export const matchOptionsOf = (body: unknown) =>
-  (body as Raw | null)?.game === 'war' ? war.matchOptionsSchema : phalanx.matchOptionsSchema
+export const readCreateMatch = (game: ServerGame, message: unknown): CreateMatchMessage =>
+  read(game.messages.createMatch, message)
+
+/** Reads a message with the schemas of its match's game; `game` is undefined where there is no such match. */
+export function readMatchMessage(
+  games: ServerGames,
+  game: ServerGame | undefined,
+  type: string,
+  message: unknown,
+): ReadMessage {
+  const reader = game ?? findReader(games, type, message)
+  switch (type) {
+    case 'joinMatch':
+      return read(reader.messages.joinMatch, message)
+    case 'watchMatch':
+      return read(reader.messages.watchMatch, message)
+    case 'action':
+      return readAction(games, reader, message)
+  }
+  const seatMessage = seatMessageOf(reader, type)
+  if (!seatMessage) throw new MatchRefused('VALIDATION_ERROR', `type: there is no ${type} in ${reader.title}`)
+  return { type: 'seatMessage', seatMessage, message: read(seatMessage.schema, message) }
+}
+
+/** A game that can read the message: one that none can read is malformed, whatever match it names. */
+function findReader(games: ServerGames, type: string, message: unknown): ServerGame {
+  const candidates = [...games].filter((game) => isMessageOf(game, type))
+  const reader = candidates.find((game) => schemaOf(game, type)?.safeParse(message).success)
+  return reader ?? candidates[0] ?? games.unnamed
+}
+
+/** Also returns an action that only another game has: the match refuses it with INVALID_ACTION. */
+function readAction(games: ServerGames, game: ServerGame, message: unknown): ReadMessage {
+  const own = game.messages.action.safeParse(message)
+  if (own.success) return own.data
+  for (const other of games) {
+    const found = other.messages.action.safeParse(message).data
+    if (found && !game.actionTypes.includes(found.action.type)) return found
+  }
+  throw refusalOf(own.error)
+}
+
+const isMessageOf = (game: ServerGame, type: string): boolean => schemaOf(game, type) !== undefined
+
+function schemaOf(game: ServerGame, type: string): z.ZodType | undefined {
+  switch (type) {
+    case 'joinMatch':
+    case 'watchMatch':
+    case 'action':
+      return game.messages[type]
+  }
+  return seatMessageOf(game, type)?.schema
+}
+
+const seatMessageOf = ({ seatMessages = {} }: ServerGame, type: string): SeatMessage | undefined =>
+  Object.hasOwn(seatMessages, type) ? seatMessages[type] : undefined
+
+function read<T>(schema: z.ZodType<T>, message: unknown): T {
+  const result = schema.safeParse(message)
+  if (result.success) return result.data
+  throw refusalOf(result.error)
+}
+
+function refusalOf({ issues: [issue] }: z.ZodError): MatchRefused {
+  const path = issue?.path.join('.') || 'message'
+  return new MatchRefused('VALIDATION_ERROR', `${path}: ${issue?.message ?? 'is not valid'}`)
+}

@@ -1,3 +1,4 @@
+import type { PlayerIndex } from '@fivefold/sdk/core'
 import type { Client } from './client.js'
 import type { Finish } from './line.js'
 import { beginMatch, hasStarted, withSeat } from './match.js'
@@ -5,7 +6,7 @@ import type { MatchStore } from './match-store.js'
 import { ActionRefused, MatchRefused } from './refused.js'
 import type { Room, Viewing } from './room.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
-import type { AnyAction, PlayerIndex } from './server-game.js'
+import type { AnyAction, SeatMessage } from './server-game.js'
 import type { MatchSettings } from './settings.js'
 
 export type MovesParameters = Pick<RoomsParameters, 'store' | 'settings'> & { rooms: Rooms }
@@ -40,8 +41,13 @@ export class Moves {
     })
   }
 
-  /** A player tells the secret that was committed to; with the last one the match begins. */
-  async reveal(client: Client, matchId: string, secret: string): Promise<void> {
+  /** Carries out a game's own message, which changes the terms of the sender's seat and may begin the match. */
+  async changeSeat(
+    client: Client,
+    matchId: string,
+    seatMessage: SeatMessage,
+    message: unknown,
+  ): Promise<void> {
     const viewing = client.viewings.get(matchId)
     const role = viewing?.role
     if (!viewing || role === undefined || role === 'spectator')
@@ -49,16 +55,20 @@ export class Moves {
     return this.#rooms.visit(matchId, async () => {
       const room = this.#rooms.get(matchId)
       if (!room?.viewings.has(viewing)) throw new MatchRefused('PLAYER_NOT_FOUND', 'you left this match')
-      while (!(await this.#reveal(room, role, secret))) await this.#rooms.enter(matchId)
+      while (!(await this.#changeSeat(room, role, seatMessage, message))) await this.#rooms.enter(matchId)
     })
   }
 
   /** False when a seat changed on another server meanwhile. */
-  async #reveal(room: Room, index: PlayerIndex, secret: string): Promise<boolean> {
+  async #changeSeat(
+    room: Room,
+    index: PlayerIndex,
+    seatMessage: SeatMessage,
+    message: unknown,
+  ): Promise<boolean> {
     const { facts } = room.match
-    if (!facts.game.reveal) throw new MatchRefused('VALIDATION_ERROR', 'type: this game has no secrets')
-    const terms = await facts.game.reveal(facts, index, secret)
-    // Told before, on a connection that broke.
+    const terms = await seatMessage.apply(facts, index, message)
+    // Carried out before, on a connection that broke.
     if (terms === facts.seats[index]?.terms) return true
     const begun = beginMatch(withSeat(facts, index, { terms }))
     const progress = facts.game.progress(begun.state, begun.facts.seats, new Date(), this.#settings)

@@ -1,46 +1,40 @@
 import { randomUUID } from 'node:crypto'
+import { type CreateMatchMessage, otherPlayer, type PlayerIndex, players } from '@fivefold/sdk/core'
 import type { FinishedMatches } from '@fivefold/sdk/server'
 import { hashToken } from '../secrets.js'
 import { type Client, checkRoomFor } from './client.js'
-import { beginMatch, type Match, type MatchFacts, otherSeat, seatOfSecret } from './match.js'
+import { beginMatch, type Match, type MatchFacts, seatOfSecret } from './match.js'
 import type { MatchStore, NewSeat } from './match-store.js'
-import { type CreateMatchMessage, gameOf, type Opening } from './messages.js'
 import { MatchRefused } from './refused.js'
 import { newViewing } from './room.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
 import type { Seating } from './seating.js'
 import { botSeat, humanSeat } from './seats.js'
-import type { GameName, MatchGame, MatchTerms, PlayerIndex } from './server-game.js'
+import type { AnyOpening, MatchTerms, ServerGame } from './server-game.js'
 import type { MatchSettings } from './settings.js'
-
-export type Games = Readonly<Record<GameName, MatchGame>>
 
 export type OpeningsParameters = Pick<RoomsParameters, 'store' | 'settings'> & {
   rooms: Rooms
-  games: Games
   seating: Seating
 }
 
 /** How matches come to be: new ones, slots, rematches, and quick matches that join what is open. */
 export class Openings {
   readonly #rooms: Rooms
-  readonly #games: Games
   readonly #seating: Seating
   readonly #store: MatchStore
   readonly #settings: MatchSettings
 
-  constructor({ rooms, games, seating, store, settings }: OpeningsParameters) {
+  constructor({ rooms, seating, store, settings }: OpeningsParameters) {
     this.#rooms = rooms
-    this.#games = games
     this.#seating = seating
     this.#store = store
     this.#settings = settings
   }
 
-  async create(client: Client, message: CreateMatchMessage): Promise<void> {
-    if (message.rematchOf) return this.#createRematch(client, message, message.rematchOf)
+  async create(client: Client, game: ServerGame, message: CreateMatchMessage): Promise<void> {
+    if (message.rematchOf) return this.#createRematch(client, game, message, message.rematchOf)
     checkRoomFor(client)
-    const game = this.#games[gameOf(message)]
     if (message.newPlayerId && (await this.#joinOwn(client, game, message, message.newPlayerId))) return
     // Refuses a seed even where the match of somebody else could be joined.
     const terms = game.terms(message, this.#settings)
@@ -49,7 +43,7 @@ export class Openings {
     const playerId = message.newPlayerId ?? randomUUID()
     const viewing = newViewing(client, 0, message.deltas, playerId)
     const human = humanSeat(0, message.playerName, viewing, this.#rooms.server, game.seatTerms(message, null))
-    const seats = message.opponent ? [human, botSeat(game.bot(message.opponent), 1)] : [human]
+    const seats = message.opponent ? [human, newBot(game, message.opponent, 1)] : [human]
     const match = await this.#open(game, { ...terms, visibility }, seats)
     if (!match) throw new Error('a match that follows no other was not stored')
     const room = this.#rooms.add(match)
@@ -67,27 +61,20 @@ export class Openings {
   /** Enters the match that the same message led to before, where its answer got lost. */
   async #joinOwn(
     client: Client,
-    game: MatchGame,
-    { playerName, deltas }: CreateMatchMessage,
+    game: ServerGame,
+    message: CreateMatchMessage,
     newPlayerId: string,
   ): Promise<boolean> {
     const own = await this.#store.findSeat(hashToken(newPlayerId))
     if (!own) return false
-    if (own.game !== game.name)
+    if (own.game !== game.id)
       throw new MatchRefused('VALIDATION_ERROR', 'newPlayerId: is the secret of a seat in another game')
-    await this.#seating.join(client, {
-      type: 'joinMatch',
-      matchId: own.matchId,
-      playerName,
-      playerId: newPlayerId,
-      deltas,
-    })
+    await this.#seating.join(client, own.matchId, { ...message, playerId: newPlayerId })
     return true
   }
 
   /** A match in which nobody sits yet. */
-  async createSlot(opening: Opening): Promise<string> {
-    const game = this.#games[gameOf(opening)]
+  async createSlot(game: ServerGame, opening: AnyOpening): Promise<string> {
     const terms = game.terms(opening, this.#settings)
     const match = await this.#open(game, { ...terms, visibility: opening.visibility }, [])
     if (!match) throw new Error('a match that follows no other was not stored')
@@ -95,13 +82,17 @@ export class Openings {
   }
 
   /** Sits down in the one rematch of a match, which whoever comes first opens. */
-  async #createRematch(client: Client, message: CreateMatchMessage, rematchOf: string): Promise<void> {
-    const { playerName, playerId, deltas } = message
-    const seedCommitment = 'seedCommitment' in message ? message.seedCommitment : undefined
+  async #createRematch(
+    client: Client,
+    game: ServerGame,
+    message: CreateMatchMessage,
+    rematchOf: string,
+  ): Promise<void> {
+    const { playerId } = message
     if (!playerId)
       throw new MatchRefused('VALIDATION_ERROR', 'playerId: a rematch needs the one of the match')
     const facts = await this.#store.readFacts(rematchOf)
-    if (facts?.game.name !== gameOf(message))
+    if (facts?.game.id !== game.id)
       throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${rematchOf}`)
     if (seatOfSecret(facts, hashToken(playerId)) === undefined)
       throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
@@ -109,14 +100,7 @@ export class Openings {
       throw new MatchRefused('VALIDATION_ERROR', 'rematchOf: the match is not over')
     const matchId = facts.rematchId ?? (await this.#openRematch(facts, message))
     try {
-      await this.#seating.join(client, {
-        type: 'joinMatch',
-        matchId,
-        playerName,
-        playerId,
-        deltas,
-        seedCommitment,
-      })
+      await this.#seating.join(client, matchId, message)
     } finally {
       if (!facts.rematchId) this.#rooms.announce(rematchOf)
     }
@@ -125,9 +109,10 @@ export class Openings {
   async #openRematch(facts: MatchFacts, message: CreateMatchMessage): Promise<string> {
     const { id, game, seats } = facts
     const terms = game.rematchTerms(facts, message, this.#settings)
-    const bots = seats.flatMap((seat, index) =>
-      seat?.bot ? [botSeat(game.bot(seat.bot), otherSeat(index))] : [],
-    )
+    const bots = players.flatMap((index) => {
+      const strength = seats[index]?.bot
+      return strength ? [newBot(game, strength, otherPlayer(index))] : []
+    })
     const match = await this.#open(game, { ...terms, visibility: 'private' }, bots, id)
     if (match) return match.facts.id
     // The other player was quicker.
@@ -137,8 +122,7 @@ export class Openings {
   }
 
   /** Public matches of a game that wait for a player. */
-  async listOpen(name: GameName): Promise<object[]> {
-    const game = this.#games[name]
+  async listOpen(game: ServerGame): Promise<object[]> {
     return (await this.#store.listOpen(game)).map(({ options, createdAt, ...open }) => ({
       ...open,
       ...game.lobby(options),
@@ -151,20 +135,12 @@ export class Openings {
     return this.#store.listFinished(limit)
   }
 
-  async #joinAnyOpen(client: Client, game: MatchGame, message: CreateMatchMessage): Promise<boolean> {
-    const { playerName, newPlayerId, deltas } = message
-    const seedCommitment = 'seedCommitment' in message ? message.seedCommitment : undefined
+  async #joinAnyOpen(client: Client, game: ServerGame, message: CreateMatchMessage): Promise<boolean> {
     for (const { matchId, options } of await this.#store.listOpen(game)) {
       if (!game.suits(options, message) || client.viewings.has(matchId)) continue
       try {
-        await this.#seating.join(client, {
-          type: 'joinMatch',
-          matchId,
-          playerName,
-          newPlayerId,
-          deltas,
-          seedCommitment,
-        })
+        // The token of another match does not belong here.
+        await this.#seating.join(client, matchId, { ...message, playerId: undefined })
         return true
       } catch (error) {
         // Somebody was quicker; the next one may still be free.
@@ -176,8 +152,8 @@ export class Openings {
 
   /** Stores a match; undefined when the one that it follows has a rematch already. */
   async #open(
-    game: MatchGame,
-    { rngSeed, options, visibility = 'private' }: MatchTerms & Pick<Opening, 'visibility'>,
+    game: ServerGame,
+    { rngSeed, options, visibility = 'private' }: MatchTerms & Pick<AnyOpening, 'visibility'>,
     newSeats: readonly NewSeat[],
     rematchOf: string | null = null,
   ): Promise<Match | undefined> {
@@ -194,4 +170,9 @@ export class Openings {
     if (!(await this.#store.create({ ...terms, seats: newSeats, progress }))) return undefined
     return { ...match, facts: { ...match.facts, turnDeadline: progress.turnDeadline } }
   }
+}
+
+function newBot(game: ServerGame, strength: string, index: PlayerIndex): NewSeat {
+  if (!game.bot) throw new MatchRefused('VALIDATION_ERROR', `opponent: ${game.title} has no bots`)
+  return botSeat(game.bot(strength), index)
 }

@@ -1,12 +1,9 @@
-import { FivefoldError } from '@fivefold/sdk/core'
-import type { ActionErrorCode } from '@fivefold/sdk/phalanx'
-import type { MatchErrorCode } from '@fivefold/sdk/war'
+import { type ActionErrorCode, FivefoldError, type MatchErrorCode } from '@fivefold/sdk/core'
 
 /** Sent to the client as `matchError`. */
 export class MatchRefused extends FivefoldError {
-  declare readonly code: MatchErrorCode
-
-  constructor(code: MatchErrorCode, message: string) {
+  /** Games have codes of their own beside those of the platform. */
+  constructor(code: MatchErrorCode | (string & {}), message: string) {
     super(message, { code })
   }
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Viewer } from '@fivefold/sdk/phalanx'
+import { type MatchMessage, type PlayerIndex, players, type Viewer } from '@fivefold/sdk/core'
 import { textFrame } from '../socket/text-frame.js'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
 import type { Line } from './line.js'
 import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
-import type { ServerMessage } from './messages.js'
-import type { AnyEntry, PlayerIndex } from './server-game.js'
+import type { AnyEntry, GameEvent } from './server-game.js'
 import { StateFrames } from './state-frames.js'
 
 /** One client's look at one match. */
@@ -42,8 +41,6 @@ export function newViewing(
     ...(playerId && { playerId }),
   }
 }
-
-const players = [0, 1] as const
 
 /** A match as this server knows it, and who looks at it through this server. */
 export class Room {
@@ -126,7 +123,7 @@ export class Room {
     if (hasMoved && match.log.newest) this.#logText.add(match.log.newest)
     const isNew = hasMoved || hasOtherFacts(before, match)
     if (isNew) this.showAll()
-    if (hasMoved) this.#sayAll(match.facts.game.events?.(match) ?? [])
+    if (hasMoved) this.#broadcast(match.facts.game.events?.(match) ?? [])
     return isNew
   }
 
@@ -154,9 +151,9 @@ export class Room {
     this.showAll()
   }
 
-  #sayAll(messages: readonly ServerMessage[]): void {
-    for (const message of messages) {
-      const frame = textFrame(JSON.stringify(message))
+  #broadcast(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const frame = textFrame(JSON.stringify(event))
       for (const { client } of this.viewings) client.sendFrame(frame)
     }
   }
@@ -217,7 +214,7 @@ export class Room {
   #tellPresence(player: PlayerIndex, before: MatchFacts, after: MatchFacts): void {
     const [was, is] = [before.seats[player], after.seats[player]]
     if (!was || !is || is.bot || Boolean(was.connection) === Boolean(is.connection)) return
-    const message: ServerMessage = is.connection
+    const message: MatchMessage = is.connection
       ? { type: 'opponentReconnected', matchId: after.id, playerIndex: player }
       : absence(after.id, player, is)
     for (const { role, client } of this.viewings) if (role !== player) client.send(message)
@@ -243,7 +240,7 @@ function hasOtherFacts(before: Match, after: Match): boolean {
   return fields(before) !== fields(after)
 }
 
-function absence(matchId: string, playerIndex: PlayerIndex, { forfeitAt }: MatchSeat): ServerMessage {
+function absence(matchId: string, playerIndex: PlayerIndex, { forfeitAt }: MatchSeat): MatchMessage {
   const forfeit = forfeitAt && { forfeitAt: forfeitAt.toISOString() }
   return { type: 'opponentDisconnected', matchId, playerIndex, ...forfeit }
 }

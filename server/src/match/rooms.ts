@@ -22,7 +22,7 @@ import { Queue } from './queue.js'
 import { ActionRefused, MatchQuarantined } from './refused.js'
 import { Room } from './room.js'
 import { Searches } from './searches.js'
-import type { AnyAction } from './server-game.js'
+import type { AnyAction, ServerGame } from './server-game.js'
 import type { MatchSettings } from './settings.js'
 
 export type RoomsParameters = {
@@ -84,6 +84,11 @@ export class Rooms {
 
   get(matchId: string): Room | undefined {
     return this.#rooms.get(matchId)
+  }
+
+  /** The game of a match; undefined where there is no such match. */
+  async gameOf(matchId: string): Promise<ServerGame | undefined> {
+    return this.#rooms.get(matchId)?.match.facts.game ?? this.#store.findGame(matchId)
   }
 
   clients(): Set<Client> {
@@ -370,7 +375,7 @@ export class Rooms {
   goOn(match: Match): void {
     this.#searches.drop(match)
     if (this.#isClosed) return
-    match.facts.game.stored?.(match)
+    match.facts.game.onStored?.(match)
     this.#scheduleBot(match)
     this.#searches.begin(match)
   }

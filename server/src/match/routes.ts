@@ -1,30 +1,27 @@
-import { parse } from '@fivefold/sdk/core'
-import { jsonSchemas as phalanxSchemas } from '@fivefold/sdk/phalanx'
-import { jsonSchemas as warSchemas } from '@fivefold/sdk/war'
+import { FivefoldError, parse } from '@fivefold/sdk/core'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.js'
 import { type Admin, requireAdmin } from './admin-auth.js'
 import { hasStarted } from './match.js'
 import type { Matches } from './matches.js'
-import { matchOptionsOf } from './messages.js'
 import { MatchRefused } from './refused.js'
 import type { Rooms } from './rooms.js'
-import { gameNames } from './server-game.js'
+import type { ServerGame } from './server-game.js'
+import type { ServerGames } from './server-games.js'
 
 const paramsSchema = z.object({ id: z.uuid() })
-const querySchema = z.object({ game: z.enum(gameNames).default('phalanx') })
+const gameSchema = z.object({ game: z.string().optional() })
 const finishedSchema = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 const fileSchema = z.object({ file: z.string().max(64) })
 
 /** `/matches`, and the JSON Schemas of what travels over `/ws`. */
 export function matchRoutes(
   app: FastifyInstance,
-  { matches, rooms, admin }: { matches: Matches; rooms: Rooms; admin: Admin },
+  { games, matches, rooms, admin }: { games: ServerGames; matches: Matches; rooms: Rooms; admin: Admin },
 ): void {
   app.get('/matches', async (request) => {
-    const { game } = parse(querySchema, request.query, 'query')
-    return { matches: await matches.openings.listOpen(game) }
+    return { matches: await matches.openings.listOpen(gameOf(games, request.query, 'query')) }
   })
 
   app.get('/matches/finished', async (request) => {
@@ -33,8 +30,10 @@ export function matchRoutes(
   })
 
   app.post('/matches', async (request, reply) => {
-    const options = parse(matchOptionsOf(request.body), request.body ?? {}, 'match')
-    const matchId = await matches.openings.createSlot(options).catch((error: unknown) => {
+    const body = request.body ?? {}
+    const game = gameOf(games, body, 'match')
+    const options = parse(game.slotSchema, body, 'match')
+    const matchId = await matches.openings.createSlot(game, options).catch((error: unknown) => {
       if (!(error instanceof MatchRefused)) throw error
       throw new Refusal(error.code === 'VALIDATION_ERROR' ? 400 : 403, error.code, error.message)
     })
@@ -49,12 +48,23 @@ export function matchRoutes(
     return found.facts.game.replay(found.facts, found.log)
   })
 
-  const all = { ...phalanxSchemas(), ...warSchemas() }
-  const schemas = new Map(Object.entries(all).map(([name, schema]) => [`${name}.json`, schema]))
+  const all = [...games].flatMap((game) => Object.entries(game.jsonSchemas()))
+  const schemas = new Map(all.map(([name, schema]) => [`${name}.json`, schema]))
   app.get('/schemas/:file', async (request, reply) => {
     const { file } = parse(fileSchema, request.params, 'schema')
     const schema = schemas.get(file)
     if (!schema) throw new Refusal(404, 'NOT_FOUND', `there is no schema ${file}`, file)
     return reply.type('application/schema+json').send(JSON.stringify(schema))
+  })
+}
+
+/** The game that a request names. */
+function gameOf(games: ServerGames, request: unknown, label: string): ServerGame {
+  const { game: id } = parse(gameSchema, request, label)
+  const game = games.get(id)
+  if (game) return game
+  throw new FivefoldError(`${label}: game: this server plays ${games.ids.join(', ')}`, {
+    code: 'INVALID_INPUT',
+    value: id,
   })
 }

@@ -30,9 +30,9 @@ export class Searches {
   /** Looks for what the match waits for, unless that goes on already. */
   begin(match: Match): void {
     const { facts, log } = match
-    if (!facts.game.find || this.#isClosed || this.#searches.has(facts.id)) return
+    if (!facts.game.lookUp || this.#isClosed || this.#searches.has(facts.id)) return
     const abort = new AbortController()
-    const found = facts.game.find(match, abort.signal)
+    const found = facts.game.lookUp(match, abort.signal)
     if (!found) return
     const search: Search = { place: log.length, abort }
     this.#searches.set(facts.id, search)

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { WatchMatchMessage } from '@fivefold/sdk/phalanx'
+import {
+  type JoinMatchMessage,
+  otherPlayer,
+  type PlayerIndex,
+  type WatchMatchMessage,
+} from '@fivefold/sdk/core'
 import type { FastifyBaseLogger } from 'fastify'
 import { hashToken } from '../secrets.js'
 import { type Client, checkRoomFor } from './client.js'
@@ -10,21 +15,21 @@ import {
   hasStarted,
   type Match,
   type MatchFacts,
-  otherSeat,
   seatOfSecret,
   withPlayer,
   withSeat,
 } from './match.js'
 import type { MatchStore } from './match-store.js'
-import type { JoinMatchMessage } from './messages.js'
 import { MatchRefused } from './refused.js'
 import { newViewing, type Room, type Viewing } from './room.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
 import { humanSeat } from './seats.js'
-import type { PlayerIndex } from './server-game.js'
 import type { MatchSettings } from './settings.js'
 
 export type SeatingParameters = Pick<RoomsParameters, 'store' | 'settings' | 'log'> & { rooms: Rooms }
+
+/** What a player sits down with, and the game's own fields of the message. */
+export type SeatRequest = Pick<JoinMatchMessage, 'playerName' | 'playerId' | 'newPlayerId' | 'deltas'>
 
 /** Who sits where and who watches: sitting down, coming back, leaving. What it says has been stored before. */
 export class Seating {
@@ -40,44 +45,43 @@ export class Seating {
     this.#log = log
   }
 
-  join(client: Client, message: JoinMatchMessage): Promise<void> {
-    return this.#rooms.visit(message.matchId, () => this.#join(client, message))
+  join(client: Client, matchId: string, request: SeatRequest): Promise<void> {
+    return this.#rooms.visit(matchId, () => this.#join(client, matchId, request))
   }
 
-  async #join(client: Client, message: JoinMatchMessage): Promise<void> {
-    const { matchId } = message
+  async #join(client: Client, matchId: string, request: SeatRequest): Promise<void> {
     const present = client.viewings.get(matchId)
     if (!present) checkRoomFor(client)
     const room = await this.#rooms.enter(matchId)
     if (!room) throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${matchId}`)
     // Whoever sits here already wants to be shown the match again.
-    const playerId = message.playerId ?? present?.playerId
-    if (playerId) return this.#enterWith(room, client, playerId, message)
-    const secret = message.newPlayerId ?? randomUUID()
+    const playerId = request.playerId ?? present?.playerId
+    if (playerId) return this.#enterWith(room, client, playerId, request)
+    const secret = request.newPlayerId ?? randomUUID()
     const taken = seatOfSecret(room.match.facts, hashToken(secret))
-    if (taken !== undefined) return this.#takeBack(room, client, taken, secret, message.deltas)
+    if (taken !== undefined) return this.#takeBack(room, client, taken, secret, request.deltas)
     if (room.match.facts.rematchOf)
       throw new MatchRefused('MATCH_FULL', `the seats of match ${matchId} are kept for its players`)
-    return this.#takeSeat(room, client, message, ({ seats }) => (seats[0] ? 1 : 0), secret)
+    return this.#takeSeat(room, client, request, ({ seats }) => (seats[0] ? 1 : 0), secret)
   }
 
   async #takeSeat(
     room: Room,
     client: Client,
-    message: JoinMatchMessage,
+    request: SeatRequest,
     choose: (facts: MatchFacts) => PlayerIndex,
     secret: string,
     mayTryAgain = true,
   ): Promise<void> {
-    const { matchId } = message
     const { facts } = room.match
+    const matchId = facts.id
     const index = choose(facts)
-    const viewing = newViewing(client, index, message.deltas, secret)
-    const joined = facts.seats[index] ? undefined : await this.#sit(facts, index, message, viewing)
+    const viewing = newViewing(client, index, request.deltas, secret)
+    const joined = facts.seats[index] ? undefined : await this.#sit(facts, index, request, viewing)
     if (!joined) {
       // Somebody sat down on another server meanwhile, perhaps in the other seat.
       const changed = mayTryAgain ? await this.#rooms.enter(matchId) : undefined
-      if (changed) return this.#takeSeat(changed, client, message, choose, secret, false)
+      if (changed) return this.#takeSeat(changed, client, request, choose, secret, false)
       throw new MatchRefused('MATCH_FULL', `match ${matchId} already has 2 players`)
     }
     this.place(room, client, viewing)
@@ -92,11 +96,11 @@ export class Seating {
   async #sit(
     facts: MatchFacts,
     index: PlayerIndex,
-    message: JoinMatchMessage,
+    request: SeatRequest,
     viewing: Viewing,
   ): Promise<Match | undefined> {
-    const terms = facts.game.seatTerms(message, facts.seats[otherSeat(index)])
-    const seat = humanSeat(index, message.playerName, viewing, this.#rooms.server, terms)
+    const terms = facts.game.seatTerms(request, facts.seats[otherPlayer(index)])
+    const seat = humanSeat(index, request.playerName, viewing, this.#rooms.server, terms)
     const match = beginMatch(withPlayer(facts, index, { ...seat, forfeitAt: null }))
     const progress = facts.game.progress(match.state, match.facts.seats, new Date(), this.#settings)
     const others = facts.seats.filter((taken) => taken !== null).length
@@ -105,12 +109,12 @@ export class Seating {
   }
 
   /** Takes the seat that a secret belongs to, or the one that is kept for it. */
-  async #enterWith(room: Room, client: Client, playerId: string, message: JoinMatchMessage): Promise<void> {
+  async #enterWith(room: Room, client: Client, playerId: string, request: SeatRequest): Promise<void> {
     const { facts } = room.match
     const index = seatOfSecret(facts, hashToken(playerId))
-    if (index !== undefined) return this.#takeBack(room, client, index, playerId, message.deltas)
+    if (index !== undefined) return this.#takeBack(room, client, index, playerId, request.deltas)
     const kept = await this.#keptSeat(facts, playerId)
-    if (kept !== undefined) return this.#takeSeat(room, client, message, () => kept, playerId)
+    if (kept !== undefined) return this.#takeSeat(room, client, request, () => kept, playerId)
     if (hasStarted(facts)) throw new MatchRefused('MATCH_FULL', `match ${facts.id} already has 2 players`)
     throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
   }
@@ -119,7 +123,7 @@ export class Seating {
   async #keptSeat({ rematchOf }: MatchFacts, playerId: string): Promise<PlayerIndex | undefined> {
     const before = rematchOf ? await this.#store.readFacts(rematchOf) : undefined
     const index = before && seatOfSecret(before, hashToken(playerId))
-    return index === undefined ? undefined : otherSeat(index)
+    return index === undefined ? undefined : otherPlayer(index)
   }
 
   async #takeBack(

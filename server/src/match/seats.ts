@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { PlayerIndex } from '@fivefold/sdk/core'
 import { hashToken } from '../secrets.js'
 import type { NewSeat } from './match-store.js'
 import type { Viewing } from './room.js'
-import type { BotSeat, PlayerIndex } from './server-game.js'
+import type { BotSeat } from './server-game.js'
 
 /** The seat of whoever looks at the match through this viewing. */
 export function humanSeat(

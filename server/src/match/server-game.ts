@@ -1,16 +1,19 @@
-import type { LogEnd, LogEntry } from '@fivefold/sdk/core'
+import type {
+  CreateMatchMessage,
+  JoinMatchMessage,
+  LogEnd,
+  LogEntry,
+  PlayerIndex,
+  Viewer,
+  Visibility,
+  WatchMatchMessage,
+} from '@fivefold/sdk/core'
 import type { ResultStatement, SeatStatement } from '@fivefold/sdk/ledger'
-import type { Viewer } from '@fivefold/sdk/phalanx'
 import type { Address } from 'viem'
 import type { z } from 'zod'
 import type { Progress } from './grouped-appends.js'
 import type { MatchFacts, MatchOf, MatchSeat, Seats } from './match.js'
-import type { Opening, SeatRequest, ServerMessage } from './messages.js'
 import type { MatchSettings } from './settings.js'
-
-export const gameNames = ['phalanx', 'war'] as const
-export type GameName = (typeof gameNames)[number]
-export type PlayerIndex = 0 | 1
 
 export type AnyAction = { readonly type: string; readonly playerIndex?: PlayerIndex }
 export type AnyEntry = LogEntry<AnyAction, unknown>
@@ -18,13 +21,44 @@ export type AnyLogEnd = LogEnd<AnyEntry>
 /** Every game has the phases `setup` and `gameOver`, and others of its own between them. */
 export type AnyState = { readonly phase: string }
 
-/** What decides a match beside its seats. */
+/** The schemas of the messages that every game has; `defineClientMessages` of the SDK makes them. */
+export type ClientMessageSchemas = {
+  readonly createMatch: z.ZodType<CreateMatchMessage>
+  readonly joinMatch: z.ZodType<JoinMatchMessage>
+  readonly watchMatch: z.ZodType<WatchMatchMessage>
+  readonly action: z.ZodType<{ type: 'action'; matchId: string; action: AnyAction }>
+}
+
+/**
+ * A message of the game's own with which a seated player changes the terms of the seat before the match begins, as War's
+ * `revealSeed`.
+ */
+export type SeatMessage<Facts extends MatchFacts = MatchFacts> = {
+  readonly schema: z.ZodType<{ matchId: string }>
+  /** The new terms of the seat, or the old ones where the message was carried out before; throws a MatchRefused. */
+  apply(facts: Facts, seat: PlayerIndex, message: unknown): Promise<unknown>
+}
+
+/** A message of the game's own that the server sends to everyone in a match. */
+export type GameEvent = {
+  readonly type: string
+  readonly matchId: string
+  readonly [field: string]: unknown
+}
+
+/** What a new match is asked for with: the game's options in `createMatch` or in the body of `POST /matches`. */
+export type AnyOpening = { visibility?: Visibility | undefined; quickMatch?: boolean | undefined }
+
+/** What a player brings to a new seat: the game's own fields of `createMatch` or `joinMatch`. */
+export type AnySeatRequest = { playerName: string }
+
+/** The seed and the options of a match. */
 export type MatchTerms = { rngSeed: number; options: unknown }
 
-/** What a seat is taken with. */
+/** The seat of a bot. */
 export type BotSeat = Pick<MatchSeat, 'name' | 'bot' | 'terms'>
 
-/** Two players' statements for the ledger. */
+/** What the players and the server sign for the ledger. */
 export type LedgerStatements<Facts, State> = {
   /** Throws a Refusal where the terms of the match are not complete yet. */
   seat(facts: Facts, server: Address, player: Address, seat: PlayerIndex): SeatStatement
@@ -38,28 +72,44 @@ export type LedgerStatements<Facts, State> = {
 }
 
 /**
- * All that differs between the games. Rooms hand a game nothing but what it made itself, so methods may ask for their own
- * states, actions and facts.
+ * One game as the match platform plays it: everything in which games differ on a server. The platform passes a game its own
+ * states, actions, facts and messages only, so the methods may name their own types for them.
  */
-export interface MatchGame<
+export interface ServerGame<
   State extends AnyState = AnyState,
   Action extends AnyAction = AnyAction,
   Facts extends MatchFacts = MatchFacts,
+  Opening = AnyOpening,
+  SeatRequest = AnySeatRequest,
 > {
-  readonly name: GameName
-  /** Of what is stored: options of a match, terms of a seat, entries of the log. */
+  /** Names the game in messages, in HTTP queries and in the database. */
+  readonly id: string
+  /** The name for people. */
+  readonly title: string
+
+  /** Messages of clients. */
+  readonly messages: ClientMessageSchemas
+  readonly seatMessages?: Readonly<Record<string, SeatMessage<Facts>>>
+  /** The types of `action` that players may send. */
+  readonly actionTypes: readonly string[]
+  /** The body of `POST /matches`, which opens a match without players. */
+  readonly slotSchema: z.ZodType<Opening>
+  /** What `lobby` returns. */
+  readonly lobbySchema: z.ZodObject
+  /** JSON Schemas of all messages, by name, for `GET /schemas/NAME.json`. */
+  readonly jsonSchemas: () => Readonly<Record<string, object>>
+  /** Stored values: options of a match, terms of a seat, entries of the log. */
   readonly optionsSchema: z.ZodType
   readonly termsSchema: z.ZodType
   readonly entrySchema: z.ZodType
-  /** What a player may send. */
-  readonly actionTypes: readonly string[]
-  readonly ledger: LedgerStatements<Facts, State>
+  /** Absent: results are not recorded in the ledger. */
+  readonly ledger?: LedgerStatements<Facts, State>
 
-  /** Whether everything is there that the first state depends on. */
+  /** Whether the seats have everything that the first state depends on. */
   hasStarted(seats: Seats): boolean
   /** The state before the first action; in `setup` until the match has started. */
   begin(facts: Facts): State
-  /** Throws a FivefoldError at what the rules refuse. */
+  /** The state after an action and its log entry; throws a FivefoldError where the rules refuse the action. */
   record(
     facts: Facts,
     state: State,
@@ -67,51 +117,65 @@ export interface MatchGame<
     action: Action,
     timestamp: string,
   ): { game: State; entry: AnyEntry }
-  /** The state after a stored action, and its hash. */
+  /** The state after a stored entry, and its hash. */
   apply(facts: Facts, state: State, entry: AnyEntry): { state: State; hash: string }
-  /** What a viewer may see. */
+  /** The state as a viewer may see it. */
   view(state: State, viewer: Viewer): State
-  /** Whether everyone is told the same of how one state became another. */
+  /** Whether all viewers get the same patch from one state to the next. */
   isOpenChange(before: State, after: State): boolean
-  /** The operations of the JSON Patch that tells a viewer how, as text, each with a comma behind it. */
+  /** The operations of a viewer's JSON Patch as text, each with a comma behind it. */
   patchText(before: State, after: State, viewer: Viewer): string
-  /** JSON of an entry of the log. */
+  /** JSON of a log entry. */
   entryText(entry: AnyEntry): string
   replay(
     facts: Facts,
     log: readonly AnyEntry[],
   ): { valid: boolean; actionCount: number; finalStateHash: string }
 
-  /** SHA-256 of what decides all chance, once it is fixed. */
+  /** SHA-256 of everything that decides chance, once it is fixed. */
   commitment(facts: Facts): string | undefined
-  /** What a new match is played with; throws a MatchRefused. */
+  /** Seed and options of a new match; throws a MatchRefused. */
   terms(opening: Opening, settings: MatchSettings): MatchTerms
-  /** What a rematch is played with. */
+  /** Seed and options of a rematch. */
   rematchTerms(facts: Facts, opening: Opening, settings: MatchSettings): MatchTerms
-  /** What the game keeps of whoever sits down beside the other; throws a MatchRefused. */
+  /** The terms of a new player's seat, beside the other seat; throws a MatchRefused. */
   seatTerms(request: SeatRequest, other: MatchSeat | null): unknown
-  /** What the game keeps of a seat whose player tells the secret that was committed to; throws a MatchRefused. */
-  reveal?(facts: Facts, seat: PlayerIndex, secret: string): Promise<unknown>
-  /** The bot that was asked for, or the one that sat there before. */
-  bot(strength: string): BotSeat
-  /** What the lobby tells of a match's options. */
+  /** The bot that was asked for, or the one of the match before; absent in a game without bots. */
+  bot?(strength: string): BotSeat
+  /** What the lobby shows of a match's options. */
   lobby(options: unknown): object
-  /** Whether a match that waits is what was asked for. */
+  /** Whether an open match is what a quick match asked for. */
   suits(options: unknown, opening: Opening): boolean
 
-  /** What is stored beside the log: who can act, and until when. */
+  /** The columns stored beside the log: who can act, and until when. */
   progress(state: State, seats: Seats, now: Date, settings: MatchSettings): Progress
-  /** What the server does for a player by now, if anything. */
+  /** The action that the server carries out for a player by now, if any. */
   dueAction(match: MatchOf<State, Facts>, now: Date): Action | undefined
   awaitsBot(match: MatchOf<State, Facts>): boolean
-  /** Fields that other games do not have, of the messages with which a seat or a view of the match is taken. */
+  /** The game's own fields of `matchCreated`, `matchJoined` and `spectatorJoined`. */
   entryFields?(facts: Facts): object
-  /** Fields of a `gameState` that other games do not have; `problem` is why `find` has not come to an end. */
+  /** The game's own fields of `gameState`; `problem` is why the last `lookUp` failed. */
   stateFields?(match: MatchOf<State, Facts>, problem: string | undefined): object
-  /** What everyone is told after the state that the newest action led to. */
-  events?(match: MatchOf<State, Facts>): ServerMessage[]
-  /** What a match waits for that takes the server time to find out; rejects where it cannot be had now. */
-  find?(match: MatchOf<State, Facts>, signal: AbortSignal): Promise<Action | undefined> | undefined
-  /** Told of every state that this server stored, the first one included. */
-  stored?(match: MatchOf<State, Facts>): void
+  /** Messages for everyone in the match after the state that the newest action led to. */
+  events?(match: MatchOf<State, Facts>): GameEvent[]
+  /** An action of the server that takes time to find; rejects where the lookup fails for now. */
+  lookUp?(match: MatchOf<State, Facts>, signal: AbortSignal): Promise<Action | undefined> | undefined
+  /** Called after this server stored a state, the first one included. */
+  onStored?(match: MatchOf<State, Facts>): void
+}
+
+/**
+ * Defines a game for the match platform. The types of its own states, actions, facts and messages are checked here; the
+ * platform knows none of them.
+ */
+export function defineServerGame<
+  State extends AnyState,
+  Action extends AnyAction,
+  Facts extends MatchFacts,
+  Opening = AnyOpening,
+  SeatRequest = AnySeatRequest,
+>(
+  game: ServerGame<State, Action, Facts, Opening, SeatRequest>,
+): ServerGame<State, Action, Facts, Opening, SeatRequest> {
+  return game
 }

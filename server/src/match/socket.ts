@@ -5,17 +5,21 @@ import { hearErrors, releaseResponse } from '../socket/release-request.js'
 import { Client } from './client.js'
 import { Conversation } from './conversation.js'
 import type { Matches } from './matches.js'
+import type { Rooms } from './rooms.js'
+import type { ServerGames } from './server-games.js'
 
 export type MatchSocketOptions = {
+  games: ServerGames
+  rooms: Rooms
   matches: Matches
   heartbeat: number
   messagesPerSecond: number
 }
 
-/** `/ws`: one JSON message a text frame, both ways. */
+/** `/ws`: one JSON message per text frame, both ways. */
 export function matchSocket(
   app: FastifyInstance,
-  { matches, heartbeat, messagesPerSecond }: MatchSocketOptions,
+  { games, rooms, matches, heartbeat, messagesPerSecond }: MatchSocketOptions,
 ): void {
   // In a scope of its own, so that it is added when the websocket plugin has set itself up.
   app.register(async (scope) => {
@@ -24,7 +28,7 @@ export function matchSocket(
       { websocket: true, preHandler: releaseResponse },
       (socket: WebSocket, { socket: stream, log }) => {
         const client = new Client(socket, stream)
-        const conversation = new Conversation({ client, matches, messagesPerSecond, log })
+        const conversation = new Conversation({ client, games, rooms, matches, messagesPerSecond, log })
         keepAlive(socket, heartbeat)
         hearErrors(socket, (error) => log.info({ err: error }, 'socket failed'))
         socket.on('message', (data: Buffer, isBinary) => conversation.receive(data, isBinary))

@@ -1,5 +1,4 @@
-import { entryPath } from '@fivefold/sdk/core'
-import type { Viewer } from '@fivefold/sdk/phalanx'
+import { entryPath, type Viewer } from '@fivefold/sdk/core'
 import { textFrame } from '../socket/text-frame.js'
 import type { LogText } from './log-text.js'
 import type { Match } from './match.js'

@@ -7,9 +7,9 @@ import { migrate } from '../../src/database/migrate.js'
 import { createPool, type Database } from '../../src/database/pool.js'
 import { migrationsFolder } from '../../src/database/read-migrations.js'
 import { phalanxGame } from '../../src/games/phalanx/game.js'
-import { warGame } from '../../src/games/war/game.js'
-import { noCards } from '../../src/games/war/owned-cards.js'
+import { createServerGames } from '../../src/games/registry.js'
 import { MatchStore } from '../../src/match/match-store.js'
+import type { ServerGame } from '../../src/match/server-game.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 
 let postgres: TestDatabases
@@ -69,8 +69,13 @@ it('matches from before there was another game are matches of Phalanx Duel', asy
   const endedAt = '2026-01-05T06:07:08.009Z'
   await database.query('INSERT INTO phalanx_log VALUES ($1, 0, $2)', [over, { timestamp: endedAt }])
   await migrate(database)
-  const metadata = { prioritize: async () => {}, requireLot: async () => '' }
-  const games = { phalanx: phalanxGame, war: warGame({ metadata, ownedCards: noCards }) }
+  const metadata = {
+    prioritize: async () => {},
+    requireLot: async () => '',
+    getLotIfCached: async () => null,
+  }
+  const games = createServerGames({ metadata })
+  const [phalanx, war] = [...games] as [ServerGame, ServerGame]
   const store = new MatchStore(database, games, pino({ level: 'silent' }))
   expect(await store.readFacts(id)).toMatchObject({
     game: phalanxGame,
@@ -78,8 +83,8 @@ it('matches from before there was another game are matches of Phalanx Duel', asy
     options: { damageMode: 'per-turn' },
     seats: [{ name: 'Alice', terms: null }, null],
   })
-  expect((await store.listOpen(games.phalanx)).map(({ matchId }) => matchId)).toEqual([id])
-  expect(await store.listOpen(games.war)).toEqual([])
+  expect((await store.listOpen(phalanx)).map(({ matchId }) => matchId)).toEqual([id])
+  expect(await store.listOpen(war)).toEqual([])
   // Bob is late too, but it is Carol's turn.
   expect(await store.listDue(new Date('2026-01-02'))).toEqual([])
   expect(await store.listDue(new Date('2026-01-04'))).toEqual([running])

@@ -12,7 +12,6 @@ import {
 } from '@fivefold/sdk/war'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { warGame } from '../../src/games/war/game.js'
-import { noCards } from '../../src/games/war/owned-cards.js'
 import type { WarFacts } from '../../src/games/war/terms.js'
 import type { AnyLogEnd } from '../../src/match/server-game.js'
 import { startServer, type TestServer } from '../phalanx/support.js'
@@ -156,10 +155,9 @@ describe('one protocol', () => {
     closeAll(table)
   }, 60_000)
 
-  it('tells a draw', () => {
+  it('announces a draw', () => {
     const game = warGame({
-      metadata: { prioritize: async () => {}, requireLot: async () => '' },
-      ownedCards: noCards,
+      metadata: { prioritize: async () => {}, requireLot: async () => '', getLotIfCached: async () => null },
     })
     const start = startGame(configOf(shortGame, noNfts))
     const { game: next, details } = applyAction(start, { type: 'flip', playerIndex: 0 })

@@ -16,6 +16,7 @@ export {
   type ClientMessage,
   type CreateMatchMessage,
   clientMessageSchema,
+  clientMessages,
   type GameStateMessage,
   type GameStatePatchMessage,
   type JoinMatchMessage,

@@ -33,6 +33,7 @@ export {
   type ClientMessage,
   type CreateMatchMessage,
   clientMessageSchema,
+  clientMessages,
   type GameStateMessage,
   gameStateMessageSchema,
   type JoinMatchMessage,

@@ -1,76 +1,61 @@
 import { z } from 'zod'
 import {
   actionErrorSchema,
+  defineClientMessages,
   gameStateFields,
   gameStatePatchFields,
-  joinMatchSchema as joinAnyMatchSchema,
   matchCreatedSchema,
   matchErrorCodes,
   matchIdSchema,
   matchJoinedSchema,
-  openingFields,
   presenceSchemas,
   visibilities,
-  watchMatchSchema,
 } from '../../core/match-messages.js'
-import { playerNameSchema } from '../../core/player-name.js'
 import { gameStateSchema, hashSchema, playerActionSchema, playerIndexSchema } from './schema.js'
 import type { GameState } from './state.js'
 
 const game = z.literal('war')
 
-/** SHA-256 of the player's secret, told before anyone's secret is. */
-const commitment = hashSchema
-
 export const matchOptionsSchema = z.object({ game, visibility: z.enum(visibilities).optional() })
 
-const createMatchSchema = matchOptionsSchema.extend({
-  type: z.literal('createMatch'),
-  playerName: playerNameSchema,
-  seedCommitment: commitment,
-  /** A bot takes the other seat at once. */
-  opponent: z.literal('bot').optional(),
-  ...openingFields,
-})
+/** The messages of a client, by type. */
+export const clientMessages = {
+  ...defineClientMessages({
+    game,
+    options: matchOptionsSchema.shape,
+    seat: {
+      /** SHA-256 of the player's secret. Both players commit before either reveals. */
+      seedCommitment: hashSchema,
+    },
+    opponent: z.literal('bot'),
+    action: playerActionSchema,
+  }),
+  /** Sent once both players have committed. */
+  revealSeed: z.object({ type: z.literal('revealSeed'), matchId: matchIdSchema, secret: hashSchema }),
+}
 
-const joinMatchSchema = joinAnyMatchSchema.extend({
-  /** Needed by whoever sits down for the first time. */
-  seedCommitment: commitment.optional(),
-})
-
-const revealSeedSchema = z.object({
-  type: z.literal('revealSeed'),
-  matchId: matchIdSchema,
-  secret: hashSchema,
-})
-const actionMessageSchema = z.object({
-  type: z.literal('action'),
-  matchId: matchIdSchema,
-  action: playerActionSchema,
-})
-
-/** What a client may say: the envelope of Phalanx Duel, and `revealSeed` once both have committed. */
+/** Any message of a client: those of Phalanx Duel, and `revealSeed`. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
-  createMatchSchema,
-  joinMatchSchema,
-  revealSeedSchema,
-  actionMessageSchema,
-  watchMatchSchema,
+  clientMessages.createMatch,
+  clientMessages.joinMatch,
+  clientMessages.revealSeed,
+  clientMessages.action,
+  clientMessages.watchMatch,
 ])
 
 const awaited = {
-  /** Who has not told the secret yet; the game begins when nobody is left. */
+  /** The players who have not revealed their secret; the game begins when the list is empty. */
   awaitsReveal: z.array(playerIndexSchema).optional(),
-  /** Cards whose lots the game waits for, since when, and what went wrong so far, if anything. */
+  /** The cards whose lots the game waits for, since when, and why the lookup failed, if it did. */
   awaitsLots: z
     .object({ ids: z.array(z.int()), since: z.iso.datetime(), problem: z.string().optional() })
     .optional(),
 }
 
-/** What the server says of a War match where it is not the same as in Phalanx Duel. */
+/** A state of War, with the fields that Phalanx Duel does not have. */
 export const gameStateMessageSchema = z.object({ ...gameStateFields, state: gameStateSchema, ...awaited })
 
-/** CARDS_UNAVAILABLE: the chain does not tell which cards a player has; try again. */
+/** CARDS_UNAVAILABLE: the server could not read a player's cards from the chain; try again. */
 const warMatchErrorCodes = [...matchErrorCodes, 'CARDS_UNAVAILABLE'] as const
 
 export const serverMessageSchema = z.discriminatedUnion('type', [
@@ -81,7 +66,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   actionErrorSchema,
   z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(warMatchErrorCodes) }),
   ...presenceSchemas,
-  /** What the table is told of an action: "WAR!", who wins, who reshuffles. */
+  /** Lines about an action for everyone: "WAR!", who wins, who reshuffles. */
   z.object({ type: z.literal('announcement'), matchId: matchIdSchema, lines: z.array(z.string()) }),
   /** After the last state: either `winner` or `draw`. */
   z.object({
@@ -93,8 +78,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
 ])
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>
-export type CreateMatchMessage = z.infer<typeof createMatchSchema>
-export type JoinMatchMessage = z.infer<typeof joinMatchSchema>
+export type CreateMatchMessage = z.infer<typeof clientMessages.createMatch>
+export type JoinMatchMessage = z.infer<typeof clientMessages.joinMatch>
 export type MatchOptions = z.infer<typeof matchOptionsSchema>
 export type MatchErrorCode = (typeof warMatchErrorCodes)[number]
 export type GameStateMessage = Omit<z.infer<typeof gameStateMessageSchema>, 'state'> & { state: GameState }

@@ -7,6 +7,7 @@ import {
   botAction,
   botStrengths,
   type CreateMatchMessage,
+  clientMessages,
   continueLog,
   createInitialState,
   defaultRulesVersion,
@@ -17,8 +18,10 @@ import {
   type GameOptions,
   gameOptionsSchema,
   isOpenChange,
+  jsonSchemas,
   legalActions,
   type MatchOptions,
+  matchOptionsSchema,
   nobody,
   PhalanxError,
   type PlayerIndex,
@@ -38,12 +41,13 @@ import { z } from 'zod'
 import { isPast, later } from '../../match/clocks.js'
 import type { MatchFacts, MatchSeat } from '../../match/match.js'
 import { MatchRefused } from '../../match/refused.js'
-import type { MatchGame } from '../../match/server-game.js'
+import { defineServerGame } from '../../match/server-game.js'
 import { chooseSeed } from './seed.js'
 
 /** The options of the state, and the version of the rules, which the state does not carry. */
 type StoredOptions = GameOptions & { readonly rulesVersion: RulesVersion }
 type Facts = MatchFacts<StoredOptions, null>
+type Opening = MatchOptions & Pick<CreateMatchMessage, 'quickMatch'>
 
 const storedOptionsSchema = gameOptionsSchema.extend({
   // Matches that were stored before there were versions.
@@ -91,9 +95,14 @@ function followLog(start: Game, log: readonly TransactionLogEntry[], rulesVersio
   return state
 }
 
-/** Phalanx Duel, as rooms play it. */
-export const phalanxGame: MatchGame<Game, Action, Facts> = {
-  name: 'phalanx',
+/** Phalanx Duel on the match platform. */
+export const phalanxGame = defineServerGame<Game, Action, Facts, Opening>({
+  id: 'phalanx',
+  title: 'Phalanx Duel',
+  messages: clientMessages,
+  slotSchema: matchOptionsSchema,
+  lobbySchema: gameOptionsSchema.pick({ damageMode: true }),
+  jsonSchemas,
   optionsSchema: storedOptionsSchema,
   termsSchema: z.null(),
   entrySchema: transactionLogEntrySchema,
@@ -135,17 +144,15 @@ export const phalanxGame: MatchGame<Game, Action, Facts> = {
   commitment: ({ rngSeed, options }) => seedCommitment(rngSeed, options),
   entryFields: ({ options }) => ({ rulesVersion: options.rulesVersion }),
   terms(opening, settings) {
-    const wanted = opening as MatchOptions & Pick<CreateMatchMessage, 'quickMatch'>
-    const { rulesVersion = defaultRulesVersion, visibility, quickMatch } = wanted
+    const { rulesVersion = defaultRulesVersion, visibility, quickMatch } = opening
     const isForLobby = visibility === 'public' || quickMatch
     if (isForLobby && rulesVersion !== defaultRulesVersion)
       throw new MatchRefused('VALIDATION_ERROR', `rulesVersion: is ${defaultRulesVersion} in the lobby`)
-    return withVersion(chooseSeed(wanted, settings), rulesVersion)
+    return withVersion(chooseSeed(opening, settings), rulesVersion)
   },
   rematchTerms({ options }, opening, settings) {
-    const wanted = opening as MatchOptions
-    const gameOptions = { ...wanted.gameOptions, damageMode: options.damageMode }
-    return withVersion(chooseSeed({ ...wanted, gameOptions }, settings), options.rulesVersion)
+    const gameOptions = { ...opening.gameOptions, damageMode: options.damageMode }
+    return withVersion(chooseSeed({ ...opening, gameOptions }, settings), options.rulesVersion)
   },
   seatTerms: () => null,
   bot(strength) {
@@ -153,7 +160,7 @@ export const phalanxGame: MatchGame<Game, Action, Facts> = {
     return { name: botNames[bot], bot, terms: null }
   },
   lobby: (options) => ({ damageMode: (options as GameOptions).damageMode }),
-  suits: (options, opening) => (options as GameOptions).damageMode === damageModeOf(opening as MatchOptions),
+  suits: (options, opening) => (options as GameOptions).damageMode === damageModeOf(opening),
 
   progress(state, seats, now, { botDelay, turnTime }) {
     const active = state.activePlayerIndex
@@ -182,4 +189,4 @@ export const phalanxGame: MatchGame<Game, Action, Facts> = {
   },
   awaitsBot: ({ facts, state }) =>
     state.phase !== 'gameOver' && Boolean(facts.seats[state.activePlayerIndex]?.bot),
-}
+})

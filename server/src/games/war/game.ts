@@ -1,4 +1,11 @@
-import { type LogEnd, operationsText, patchBetween } from '@fivefold/sdk/core'
+import {
+  type LogEnd,
+  operationsText,
+  otherPlayer,
+  type PlayerIndex,
+  patchBetween,
+  players,
+} from '@fivefold/sdk/core'
 import { warResult, warSeat } from '@fivefold/sdk/ledger'
 import {
   type Action,
@@ -6,13 +13,15 @@ import {
   applyAction,
   botAction,
   chooseNfts,
+  clientMessages,
   continueLog,
   createInitialState,
   type Game,
   jointCommitment,
+  jsonSchemas,
   lotsNeeded,
+  matchOptionsSchema,
   mayFlip,
-  type PlayerIndex,
   replayGame,
   seedCommitment,
   startGame,
@@ -25,15 +34,19 @@ import {
 import type { Address } from 'viem'
 import { z } from 'zod'
 import { isPast, later } from '../../match/clocks.js'
-import { otherSeat } from '../../match/match.js'
-import type { ServerMessage } from '../../match/messages.js'
 import { MatchRefused } from '../../match/refused.js'
-import type { AnyLogEnd, MatchGame } from '../../match/server-game.js'
+import {
+  type AnyLogEnd,
+  type AnyOpening,
+  type AnySeatRequest,
+  defineServerGame,
+  type GameEvent,
+} from '../../match/server-game.js'
 import { prefetchDecks, prefetchReshuffled } from '../../metadata/prefetch.js'
-import type { MetadataService } from '../../metadata/service.js'
 import { Refusal } from '../../refusal.js'
+import type { GameServices } from '../services.js'
 import { findLots } from './lots.js'
-import type { OwnedCards } from './owned-cards.js'
+import { cardsOfSeats, type OwnedCards } from './owned-cards.js'
 import {
   botTerms,
   commitmentsOf,
@@ -41,10 +54,9 @@ import {
   playersOf,
   type WarFacts,
   type WarSeats,
+  type WarTerms,
   warTermsSchema,
 } from './terms.js'
-
-const players: readonly PlayerIndex[] = [0, 1]
 
 /** Whose card the round waits for. */
 const awaited = (state: Game): PlayerIndex[] => players.filter((index) => mayFlip(state, index))
@@ -72,24 +84,54 @@ const newestOf = ({ newest }: AnyLogEnd) => newest as TransactionLogEntry | unde
 const winnerOf = (outcome: NonNullable<Game['outcome']>): PlayerIndex | 2 =>
   'draw' in outcome ? 2 : outcome.winnerIndex
 
-function gameOver(matchId: string, { outcome }: Game): ServerMessage[] {
+function gameOver(matchId: string, { outcome }: Game): GameEvent[] {
   if (!outcome) return []
   const ending = 'draw' in outcome ? { draw: true as const } : { winner: outcome.winnerIndex }
   return [{ type: 'gameOver', matchId, ...ending }]
 }
 
-export type WarGameParameters = {
-  metadata: Pick<MetadataService, 'prioritize' | 'requireLot'>
-  ownedCards: OwnedCards
+type SeatRequest = AnySeatRequest & { seedCommitment?: string | undefined }
+type RevealSeedMessage = z.infer<typeof clientMessages.revealSeed>
+
+/** The terms of a seat with its secret, and the cards that may be dealt to it. */
+async function revealSecret(
+  facts: WarFacts,
+  index: PlayerIndex,
+  secret: string,
+  ownedCards: OwnedCards,
+): Promise<WarTerms> {
+  const seat = facts.seats[index]
+  const other = facts.seats[otherPlayer(index)]
+  if (!seat || !other)
+    throw new MatchRefused('VALIDATION_ERROR', 'secret: keep it until both players have committed')
+  if (seedCommitment(secret) !== seat.terms.commitment)
+    throw new MatchRefused('VALIDATION_ERROR', 'secret: is not the one that was committed to')
+  if (seat.terms.told) return seat.terms
+  // A card may have changed hands since the other player's were read.
+  const taken = new Set(other.terms.told?.nfts.map(({ id }) => id))
+  const owned = (await ownedCards(facts.id, index)).filter(({ id }) => !taken.has(id))
+  return { ...seat.terms, told: { secret, nfts: chooseNfts(owned) } }
 }
 
-/** War, as rooms play it. */
-export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<Game, Action, WarFacts> {
-  return {
-    name: 'war',
+/** War on the match platform. */
+export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, metadata) }: GameServices) {
+  return defineServerGame<Game, Action, WarFacts, AnyOpening, SeatRequest>({
+    id: 'war',
+    title: 'War',
+    messages: clientMessages,
+    slotSchema: matchOptionsSchema,
+    lobbySchema: z.object({}),
+    jsonSchemas,
     optionsSchema: z.object({}),
     termsSchema: warTermsSchema,
     entrySchema: transactionLogEntrySchema,
+    seatMessages: {
+      revealSeed: {
+        schema: clientMessages.revealSeed,
+        apply: (facts, seat, message) =>
+          revealSecret(facts, seat, (message as RevealSeedMessage).secret, ownedCards),
+      },
+    },
     actionTypes: ['flip', 'forfeit'],
     ledger: {
       seat: (facts, server, player, seat) => warSeat(ledgerTerms(facts, server), player, seat),
@@ -146,19 +188,6 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
         throw new MatchRefused('VALIDATION_ERROR', 'seedCommitment: is the one of the other player')
       return { commitment }
     },
-    async reveal(facts, index, secret) {
-      const seat = facts.seats[index]
-      const other = facts.seats[otherSeat(index)]
-      if (!seat || !other)
-        throw new MatchRefused('VALIDATION_ERROR', 'secret: keep it until both players have committed')
-      if (seedCommitment(secret) !== seat.terms.commitment)
-        throw new MatchRefused('VALIDATION_ERROR', 'secret: is not the one that was committed to')
-      if (seat.terms.told) return seat.terms
-      // A card may have changed hands since the other player's were read.
-      const taken = new Set(other.terms.told?.nfts.map(({ id }) => id))
-      const owned = (await ownedCards(facts.id, index)).filter(({ id }) => !taken.has(id))
-      return { ...seat.terms, told: { secret, nfts: chooseNfts(owned) } }
-    },
     bot: () => ({ name: 'Croupier', bot: 'bot', terms: botTerms() }),
     lobby: () => ({}),
     suits: () => true,
@@ -202,21 +231,20 @@ export function warGame({ metadata, ownedCards }: WarGameParameters): MatchGame<
       if (!entry) return []
       const [first, second] = state.players
       const lines = announcements(entry.details, [first.player.name, second.player.name], state.outcome)
-      const told: ServerMessage[] =
-        lines.length > 0 ? [{ type: 'announcement', matchId: facts.id, lines }] : []
+      const told: GameEvent[] = lines.length > 0 ? [{ type: 'announcement', matchId: facts.id, lines }] : []
       return [...told, ...gameOver(facts.id, state)]
     },
-    find({ state }, signal) {
+    lookUp({ state }, signal) {
       const ids = lotsNeeded(state)
       if (ids.length === 0) return undefined
       return findLots(metadata, ids, signal).then((lots): Action => ({ type: 'lots', lots }))
     },
-    stored({ state, log }) {
+    onStored({ state, log }) {
       if (state.phase === 'setup' || state.phase === 'gameOver') return
       const entry = newestOf(log)
       // Nobody waits for what is fetched ahead; what is lost is asked for when it is needed.
       if (entry) void prefetchReshuffled(metadata, state, entry.details)
       else void prefetchDecks(metadata, state)
     },
-  }
+  })
 }

@@ -1,9 +1,8 @@
-import { parse } from '@fivefold/sdk/core'
+import { type PlayerIndex, parse } from '@fivefold/sdk/core'
 import type { LedgerPlace } from '@fivefold/sdk/server/phalanx'
 import { type Address, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import type { Database } from '../../database/pool.js'
-import type { PlayerIndex } from '../server-game.js'
 
 const hex = z.string().transform((text) => text as Hex)
 const row = z.object({

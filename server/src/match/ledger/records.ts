@@ -1,3 +1,4 @@
+import type { PlayerIndex } from '@fivefold/sdk/core'
 import { isResultSigned, isSeatSigned, signResult } from '@fivefold/sdk/evm/ledger'
 import type { ResultStatement } from '@fivefold/sdk/ledger'
 import type { LedgerRecord } from '@fivefold/sdk/server/phalanx'
@@ -6,7 +7,7 @@ import { Refusal } from '../../refusal.js'
 import { hashToken } from '../../secrets.js'
 import { type MatchFacts, seatOfSecret } from '../match.js'
 import type { MatchStore } from '../match-store.js'
-import type { PlayerIndex } from '../server-game.js'
+import type { AnyState, LedgerStatements } from '../server-game.js'
 import type { AccountStore, BoundAccounts } from './account-store.js'
 import { type Ledger, placeOf } from './ledger.js'
 
@@ -51,7 +52,7 @@ export class LedgerRecords {
     { address, signature }: { address: Address; signature: Hex },
   ): Promise<LedgerRecord> {
     const { facts, seat } = await this.#seatOf(matchId, secret)
-    const statement = facts.game.ledger.seat(facts, this.#ledger.account.address, address, seat)
+    const statement = statementsOf(facts).seat(facts, this.#ledger.account.address, address, seat)
     if (!(await isSeatSigned(this.#ledger.connection, statement, signature))) throw badSignature(address)
     await this.#accounts.bind(matchId, seat, address, signature)
     const record = await this.read(matchId)
@@ -93,7 +94,7 @@ export class LedgerRecords {
     const { facts, state } = found.match
     const { connection, account } = this.#ledger
     const players = [a.address, b.address] as const
-    const result = facts.game.ledger.result(facts, account.address, players, state, found.log)
+    const result = statementsOf(facts).result(facts, account.address, players, state, found.log)
     const ending = { result, serverSignature: await signResult(connection, account, result) }
     this.#keep(matchId, ending)
     return ending
@@ -104,6 +105,11 @@ export class LedgerRecords {
     const [oldest] = this.#endings.keys()
     if (this.#endings.size > keptEndings && oldest) this.#endings.delete(oldest)
   }
+}
+
+function statementsOf({ id, game }: MatchFacts): LedgerStatements<MatchFacts, AnyState> {
+  if (game.ledger) return game.ledger
+  throw new Refusal(409, 'NOT_RECORDED', `Matches of ${game.title} are not recorded in the ledger`, id)
 }
 
 const notFound = (matchId: string) => new Refusal(404, 'MATCH_NOT_FOUND', 'There is no such match', matchId)
