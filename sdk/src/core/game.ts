@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import type { FivefoldError } from './error.js'
+import type { PlayerIndex, Viewer } from './player.js'
+import type { Random } from './random.js'
+import type { Result } from './result.js'
+
+/** The types of one game. */
+export interface GameTypes {
+  /** Everything that is fixed before the first action: players, options, cards, seed. */
+  readonly Config: unknown
+  readonly State: unknown
+  /** One input of the rules as it is recorded: by a player, a chain, an oracle or a server. */
+  readonly Action: unknown
+  /** One thing that happened. */
+  readonly Event: unknown
+  /** The state as one viewer may see it. */
+  readonly View: unknown
+  /** What a player chooses. On a server it is the action; a chain adds its block or time to make it one. */
+  readonly Move: unknown
+  /** One entry of `legal`: a move, or bounds of moves that cannot be listed. */
+  readonly LegalMove: unknown
+}
+
+/** The types of a game whose moves are its actions and whose state is open to everyone. */
+export interface OpenGameTypes<Config, State, Action, Event> extends GameTypes {
+  readonly Config: Config
+  readonly State: State
+  readonly Action: Action
+  readonly Event: Event
+  readonly View: State
+  readonly Move: Action
+  readonly LegalMove: Action
+}
+
+/** A whole game: replaying it is the test, the audit and the viewer. */
+export type GameRecord<T extends GameTypes = GameTypes> = {
+  readonly config: T['Config']
+  readonly actions: readonly T['Action'][]
+}
+
+/** A state and what led to it; the first one follows from the config alone. */
+export type GameStep<T extends GameTypes = GameTypes> = {
+  readonly state: T['State']
+  readonly events: readonly T['Event'][]
+}
+
+/** The end of a game. */
+export type GameOutcome = {
+  /** Null: nobody won. */
+  readonly winner: PlayerIndex | null
+  /** How it ended, in the game's own words: `forfeit`, `draw`, `cancelled`. */
+  readonly reason: string
+}
+
+/** What a replay came to. */
+export type GameReplay<T extends GameTypes = GameTypes> = {
+  /** Every state up to the end, or up to what is refused. Empty where the config is refused. */
+  readonly steps: readonly GameStep<T>[]
+  /** The first action that the rules refuse; -1 is the config. */
+  readonly refused?: { readonly index: number; readonly error: FivefoldError }
+}
+
+/** A value as JSON and back. */
+export interface Codec<T> {
+  /** Parses the JSON. */
+  readonly schema: z.ZodType<T>
+  /** JSON that the schema reads back. */
+  toJson(value: T): unknown
+}
+
+/** The JSON forms of a game. */
+export interface GameCodec<T extends GameTypes = GameTypes> {
+  readonly config: Codec<T['Config']>
+  readonly action: Codec<T['Action']>
+  /** A whole game as a file. */
+  readonly record: Codec<GameRecord<T>>
+  /** Of games that a server runs: what a viewer is sent. */
+  readonly view?: Codec<T['View']>
+  /** A state for people and tools; nothing reads it back. */
+  stateToJson(state: T['State']): unknown
+}
+
+/** The seat that a bot plays. */
+export type BotSeat<T extends GameTypes = GameTypes> = {
+  readonly player: PlayerIndex
+  /** One of the game's `strengths`. */
+  readonly strength: string
+  /** The same numbers give the same moves. */
+  readonly random: Random
+  readonly config: T['Config']
+}
+
+/** The bots of a game. */
+export interface GameBot<T extends GameTypes = GameTypes> {
+  /** Weakest first. */
+  readonly strengths: readonly [string, ...string[]]
+  /** Returns a function from what the seat sees to the moves it makes now; none while it waits. */
+  create(seat: BotSeat<T>): (view: T['View']) => readonly T['Move'][]
+}
+
+/** A command-line flag of `simulate`. */
+export type SimulationFlag = {
+  /** What stands for the value in the help: `strength`. */
+  readonly value: string
+  readonly description: string
+  /** The value may be the path of a JSON file: what `isInline` does not accept is read. */
+  readonly isInline?: (text: string) => boolean
+}
+
+/** A game that bots played to its end. */
+export type PlayedGame<T extends GameTypes = GameTypes> = GameRecord<T> & { readonly state: T['State'] }
+
+/** Whole games between bots, for `simulate`, checks and benches. */
+export interface Simulation<T extends GameTypes = GameTypes, Options = unknown> {
+  /** By the name of the option. */
+  readonly flags: Readonly<Record<string, SimulationFlag>>
+  /** Parses the flags. */
+  readonly options: z.ZodType<Options>
+  /** The name of the flag that prints the games themselves; `records` where it is not given. */
+  readonly recordsFlag?: string
+  /** Plays one game; `index` counts the games of this run. */
+  play(random: Random, options: Options, index: number): PlayedGame<T>
+  /** Sums games up: plain JSON. */
+  summarize(games: Iterable<PlayedGame<T>>, options: Options): object
+}
+
+/** One game: its rules, its JSON, its bots and its replay, without chain, clock or I/O. */
+export interface Game<T extends GameTypes = GameTypes> {
+  /** Its name in paths, commands, protocols and registries: lower case. */
+  readonly id: string
+  /** Its name for people. */
+  readonly title: string
+  /** The first state. */
+  start(config: T['Config']): Result<GameStep<T>, FivefoldError>
+  /** The next state. The given one stays as it is. */
+  apply(state: T['State'], action: T['Action'], config: T['Config']): Result<GameStep<T>, FivefoldError>
+  /** Whose action it is; null where no player makes it. */
+  actor(state: T['State'], action: T['Action']): PlayerIndex | null
+  /** What a player may do now, giving up left out. Clocks are not considered: `apply` checks them. */
+  legal(state: T['State'], player: PlayerIndex, config: T['Config']): readonly T['LegalMove'][]
+  /** What a viewer may see. */
+  view(state: T['State'], viewer: Viewer): T['View']
+  /** Undefined while the game runs. */
+  outcome(state: T['State']): GameOutcome | undefined
+  /** Hex digest of the whole state. */
+  hash(state: T['State']): string
+  /** What must hold in every state and does not, if anything. */
+  brokenInvariant?(state: T['State']): string | undefined
+  readonly codec: GameCodec<T>
+  readonly bot: GameBot<T>
+  readonly simulation: Simulation<T>
+  /** Plays a recorded game again. */
+  replay(record: GameRecord<T>): GameReplay<T>
+  /** What `replay` prints as JSON. */
+  reportReplay(record: GameRecord<T>, replay: GameReplay<T>): unknown
+  /** What the game's files and messages call a record, its config and an action. */
+  readonly terms: { readonly record: string; readonly config: string; readonly action: string }
+}
+
+/** What a game must give; the rest follows from it. */
+export type GameDefinition<T extends GameTypes> = Omit<
+  Game<T>,
+  'codec' | 'replay' | 'reportReplay' | 'terms'
+> & {
+  readonly codec: Omit<GameCodec<T>, 'record' | 'stateToJson'> & Partial<GameCodec<T>>
+  readonly reportReplay?: Game<T>['reportReplay']
+  readonly terms?: Game<T>['terms']
+}
+
+/**
+ * Makes a game of its definition.
+ *
+ * Left out, a record is `{ config, actions }`, a state is its own JSON, and `replay` prints
+ * `{ valid, actionCount, finalStateHash, state }`.
+ *
+ * @example
+ * export const noughts = defineGame<OpenGameTypes<Config, State, Action, Event>>({
+ *   id: 'noughts',
+ *   title: 'Noughts and Crosses',
+ *   start: () => ({ ok: true, state: emptyBoard, events: [] }),
+ *   …
+ * })
+ */
+export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
+  const codec: GameCodec<T> = {
+    record: recordCodec<T>(definition.codec),
+    stateToJson: (state) => state,
+    ...definition.codec,
+  }
+  const game: Game<T> = {
+    terms: { record: 'game', config: 'config', action: 'action' },
+    reportReplay: ({ actions }, { steps, refused }) => {
+      const last = steps.at(-1)
+      return {
+        valid: refused === undefined,
+        actionCount: refused ? Math.max(0, refused.index) : actions.length,
+        ...(last && { finalStateHash: game.hash(last.state), state: codec.stateToJson(last.state) }),
+      }
+    },
+    ...definition,
+    codec,
+    replay: (record) => replay(game, record),
+  }
+  return game
+}
+
+function recordCodec<T extends GameTypes>({
+  config,
+  action,
+}: Pick<GameCodec<T>, 'config' | 'action'>): Codec<GameRecord<T>> {
+  return {
+    schema: z.object({ config: config.schema, actions: z.array(action.schema) }),
+    toJson: (record) => ({
+      config: config.toJson(record.config),
+      actions: record.actions.map((one) => action.toJson(one)),
+    }),
+  }
+}
+
+function replay<T extends GameTypes>(game: Game<T>, { config, actions }: GameRecord<T>): GameReplay<T> {
+  const start = game.start(config)
+  if (!start.ok) return { steps: [], refused: { index: -1, error: start.error } }
+  const steps: GameStep<T>[] = [{ state: start.state, events: start.events }]
+  let { state } = start
+  for (const [index, action] of actions.entries()) {
+    const next = game.apply(state, action, config)
+    if (!next.ok) return { steps, refused: { index, error: next.error } }
+    state = next.state
+    steps.push({ state, events: next.events })
+  }
+  return { steps }
+}
