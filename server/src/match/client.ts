@@ -1,11 +1,9 @@
-import type { Socket } from 'node:net'
 import type { MatchMessage } from '@fivefold/sdk/core'
 import { WebSocket } from 'ws'
-import { textFrame } from '../socket/text-frame.js'
 import { MatchRefused } from './refused.js'
 import type { Viewing } from './room.js'
 
-/** Bytes that may wait for a client who reads too slowly. */
+/** Bytes that may wait for a client that reads too slowly. */
 const bufferLimit = 4 * 1024 * 1024
 /** Matches that one socket may play and watch at once. */
 const attachmentLimit = 32
@@ -15,17 +13,17 @@ export function checkRoomFor(client: Client): void {
   if (client.isFull) throw new MatchRefused('RATE_LIMITED', 'too many matches on one connection')
 }
 
+/** A message in UTF-8, serialised once for all clients that get it. */
+export const frameOf = (message: object): Buffer => Buffer.from(JSON.stringify(message))
+
 /** One socket, and what it takes part in. */
 export class Client {
   /** By match id. */
   readonly viewings = new Map<string, Viewing>()
   readonly #socket: WebSocket
-  /** What the WebSocket goes through. */
-  readonly #stream: Socket
 
-  constructor(socket: WebSocket, stream: Socket) {
+  constructor(socket: WebSocket) {
     this.#socket = socket
-    this.#stream = stream
   }
 
   get isOpen(): boolean {
@@ -37,15 +35,15 @@ export class Client {
   }
 
   send(message: MatchMessage): void {
-    this.sendFrame(textFrame(JSON.stringify(message)))
+    this.sendFrame(frameOf(message))
   }
 
-  /** Sends what was framed once, for everyone who gets the same. */
+  /** Sends a serialised message as a text frame. */
   sendFrame(frame: Buffer): void {
     if (!this.isOpen) return
-    // Such a client comes back and gets the newest state instead of all those in between.
-    if (this.#stream.writableLength > bufferLimit) this.#socket.terminate()
-    else this.#stream.write(frame)
+    // A slow client reconnects and gets the newest state instead of all states in between.
+    if (this.#socket.bufferedAmount > bufferLimit) this.#socket.terminate()
+    else this.#socket.send(frame, { binary: false })
   }
 
   close(code: number, reason: string): void {

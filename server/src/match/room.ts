@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type MatchMessage, type PlayerIndex, players, type Viewer } from '@fivefold/sdk/core'
-import { textFrame } from '../socket/text-frame.js'
-import type { Client } from './client.js'
+import { type Client, frameOf } from './client.js'
 import { closeCodes } from './close-codes.js'
 import type { Line } from './line.js'
 import { LogText } from './log-text.js'
@@ -153,7 +152,7 @@ export class Room {
 
   #broadcast(events: readonly GameEvent[]): void {
     for (const event of events) {
-      const frame = textFrame(JSON.stringify(event))
+      const frame = frameOf(event)
       for (const { client } of this.viewings) client.sendFrame(frame)
     }
   }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { keepAlive } from '../socket/heartbeat.js'
-import { hearErrors, releaseResponse } from '../socket/release-request.js'
 import { Client } from './client.js'
 import { Conversation } from './conversation.js'
 import type { Matches } from './matches.js'
@@ -23,17 +22,12 @@ export function matchSocket(
 ): void {
   // In a scope of its own, so that it is added when the websocket plugin has set itself up.
   app.register(async (scope) => {
-    scope.get(
-      '/ws',
-      { websocket: true, preHandler: releaseResponse },
-      (socket: WebSocket, { socket: stream, log }) => {
-        const client = new Client(socket, stream)
-        const conversation = new Conversation({ client, games, rooms, matches, messagesPerSecond, log })
-        keepAlive(socket, heartbeat)
-        hearErrors(socket, (error) => log.info({ err: error }, 'socket failed'))
-        socket.on('message', (data: Buffer, isBinary) => conversation.receive(data, isBinary))
-        socket.on('close', () => conversation.close())
-      },
-    )
+    scope.get('/ws', { websocket: true }, (socket: WebSocket, { log }) => {
+      const client = new Client(socket)
+      const conversation = new Conversation({ client, games, rooms, matches, messagesPerSecond, log })
+      keepAlive(socket, heartbeat)
+      socket.on('message', (data: Buffer, isBinary) => conversation.receive(data, isBinary))
+      socket.on('close', () => conversation.close())
+    })
   })
 }

@@ -1,5 +1,4 @@
 import { entryPath, type Viewer } from '@fivefold/sdk/core'
-import { textFrame } from '../socket/text-frame.js'
 import type { LogText } from './log-text.js'
 import type { Match } from './match.js'
 
@@ -46,7 +45,7 @@ export class StateFrames {
     const isOpen = before !== undefined && facts.game.isOpenChange(before.state, state)
     const frame = before
       ? this.#patchFrame(isOpen ? 'spectator' : viewer, before)
-      : textFrame(this.#wholeText(viewer))
+      : Buffer.from(this.#wholeText(viewer))
     this.#told.push({ viewer: isOpen ? 'everyone' : viewer, before, frame })
     return frame
   }
@@ -66,8 +65,8 @@ export class StateFrames {
       `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${logStart}` +
       `${fields && ','}${fields},"patch":[${operations}`
     const { length, newest } = match.log
-    if (!newest || length === logStart) return textFrame(`${operations ? text.slice(0, -1) : text}]}`)
-    return textFrame(text + additionHead, logText.bytesOf(newest), additionEnd)
+    if (!newest || length === logStart) return Buffer.from(`${operations ? text.slice(0, -1) : text}]}`)
+    return Buffer.concat([Buffer.from(text + additionHead), logText.bytesOf(newest), additionEnd])
   }
 
   #wholeText(viewer: Viewer): string {

@@ -2,7 +2,13 @@ import websocket from '@fastify/websocket'
 import { socketFrameLimit } from '@fivefold/sdk/server'
 import type { FastifyInstance } from 'fastify'
 
-/** Lets routes be websockets. Larger frames close the socket with 1009. */
+/** Adds WebSocket routes to the server. A larger frame closes its socket with 1009. */
 export async function acceptSockets(app: FastifyInstance): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: socketFrameLimit } })
+  await app.register(websocket, {
+    options: { maxPayload: socketFrameLimit },
+    errorHandler(error, socket, { log }) {
+      log.warn({ err: error }, 'socket failed')
+      socket.terminate()
+    },
+  })
 }
