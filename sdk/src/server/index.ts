@@ -7,5 +7,13 @@ export {
 } from './finished-matches.js'
 export { socketFrameLimit } from './frame-limit.js'
 export { type DependencyHealth, type ServerHealth, serverHealthSchema } from './health.js'
+export {
+  bindSeat,
+  canClaim,
+  type LedgerRecord,
+  readLedgerRecord,
+  sendResultSignature,
+} from './match/ledger.js'
+export type { AnyState, Integrity, MatchSnapshotOf, ServerMatchOf } from './match/match.js'
 export { type MetadataQueue, readMetadataQueue } from './read-metadata-queue.js'
 export { type ReadServerHealthOptions, readServerHealth } from './read-server-health.js'

@@ -1,4 +1,4 @@
-import type { LedgerRecord } from '@fivefold/sdk/server/phalanx'
+import type { LedgerRecord } from '@fivefold/sdk/server'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'

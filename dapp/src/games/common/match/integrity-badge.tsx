@@ -1,4 +1,4 @@
-import type { Integrity } from '@fivefold/sdk/server/phalanx'
+import type { Integrity } from '@fivefold/sdk/server'
 
 type IntegrityBadgeProps = { integrity: Integrity; entries: number; commitment: string | undefined }
 

@@ -1,10 +1,10 @@
-import type { MatchSnapshot, PhalanxMatch } from '@fivefold/sdk/server/phalanx'
+import type { MatchSnapshotOf, ServerMatchOf } from '@fivefold/sdk/server'
 import type { SeatStore } from './seat-store.js'
 
 /** A game of the match server, as far as the screens that such games share know it. */
 export type ServerGame = {
   /** Also its route. */
-  id: 'phalanx' | 'war'
+  id: string
   name: string
   useSeats: SeatStore
 }
@@ -16,13 +16,16 @@ export type Names = readonly [string, string]
 export const opponentOf = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)
 
 /** A match of any game, and one's seat in it. */
-export type SeatedMatch = Pick<PhalanxMatch, 'matchId' | 'playerIndex' | 'playerId' | 'seedCommitment'> & {
+export type SeatedMatch = Pick<
+  ServerMatchOf<unknown, never>,
+  'matchId' | 'playerIndex' | 'playerId' | 'seedCommitment'
+> & {
   /** One's part of the seed, where the players make it together. */
   readonly secret?: string
 }
 
 /** What every game shows of a match, beside its state. */
-export type AnySnapshot = Omit<MatchSnapshot, 'state'> & { readonly state?: { phase: string } | undefined }
+export type AnySnapshot = MatchSnapshotOf<{ readonly phase: string }>
 
 /** A match that is followed until it is closed. */
 export type FollowedMatch = SeatedMatch & {
