@@ -1,9 +1,9 @@
-import type { Place } from './place.js'
+import type { EventLocation } from './event-location.js'
 import { messageOf } from './retry.js'
 
 /** An event as the chain has it, before it is read. */
 export type Emitted = {
-  place: Place
+  location: EventLocation
   /** Address of the contract or program. */
   contract: string
   /** The bytes, in the encoding of the chain's node. */

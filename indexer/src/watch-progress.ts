@@ -27,9 +27,9 @@ export type WatchProgressParameters = {
 export async function watchProgress(parameters: WatchProgressParameters): Promise<void> {
   const { chain, patience, onStall } = parameters
   const interval = Math.min(longestInterval, patience / 3)
-  let progress = await look(parameters, undefined)
+  let progress = await readProgress(parameters, undefined)
   const lookAgain = async () => {
-    const seen = await look(parameters, progress)
+    const seen = await readProgress(parameters, progress)
     // A look that failed keeps the last one: else one lost answer in a while would hide a stall for good.
     progress = seen ?? progress
     const now = Date.now()
@@ -43,7 +43,7 @@ export async function watchProgress(parameters: WatchProgressParameters): Promis
 }
 
 /** Undefined when the chain or the database does not answer: what is not known is not the processor's fault. */
-async function look(
+async function readProgress(
   { chain, indexer, deployment, databaseUrl }: WatchProgressParameters,
   before: Progress | undefined,
 ): Promise<Progress | undefined> {

@@ -19,7 +19,7 @@ import { createRandom } from '@fivefold/sdk/core'
 import type { Hex } from '@fivefold/sdk/polkadot'
 import { decodeAddress, encodeAddress } from '@polkadot/util-crypto'
 import { describe, expect, test } from 'vitest'
-import { isNews } from '../src/place.js'
+import { isNewer } from '../src/event-location.js'
 import { type Move, type RulesEvent, readMoves } from '../src/polkadot/ccg/moves.js'
 import type { GameContractEvent } from '../src/polkadot/ccg/read-events.js'
 import { replayMove } from '../src/polkadot/ccg/replay-move.js'
@@ -29,7 +29,7 @@ import { type BoosterBought, findBoosterFault } from '../src/polkadot/ccg/verify
 const random = createRandom('ccg moves')
 const bytes32 = () => random.bytes(32)
 const hex = (bytes: Uint8Array) => toHex(bytes) as Hex
-const place = { block: 7, logIndex: 1, transaction: '0x', timestamp: new Date(0) }
+const location = { block: 7, logIndex: 1, transaction: '0x', timestamp: new Date(0) }
 const addresses = [bytes32(), bytes32()] as const
 const players = [encodeAddress(addresses[0]), encodeAddress(addresses[1])] as const
 const zeros = new Uint8Array(32)
@@ -37,32 +37,32 @@ const parentHash = bytes32()
 const turnBlocks = 10
 
 /** What the contract tells of the rules' events, written out by hand for the ones that occur here. */
-function told(gameId: number, events: readonly GameEvent[], block: number): RulesEvent[] {
+function contractEvents(gameId: number, events: readonly GameEvent[], block: number): RulesEvent[] {
   const account = (index: 0 | 1) => players[index]
   return events.map((event) => {
     switch (event.type) {
       case 'ActionApplied': {
         const { player, actionType, payload } = event
         const args = { gameId, player: account(player), actionType, payload: hex(payload) }
-        return { name: 'ActionApplied', args, place }
+        return { name: 'ActionApplied', args, location }
       }
       case 'CardDrawn':
         return {
           name: 'CardDrawn',
           args: { gameId, player: account(event.player), cardId: event.cardId },
-          place,
+          location,
         }
       case 'TurnEnded':
         return {
           name: 'TurnEnded',
           args: { gameId, newActivePlayer: account(event.newActivePlayer) },
-          place,
+          location,
         }
       case 'TimedOut':
-        return { name: 'TimedOut', args: { gameId, player: account(event.player), block }, place }
+        return { name: 'TimedOut', args: { gameId, player: account(event.player), block }, location }
       case 'GameEnded': {
         const winner = event.winner === null ? null : account(event.winner)
-        return { name: 'GameEnded', args: { gameId, winner }, place }
+        return { name: 'GameEnded', args: { gameId, winner }, location }
       }
       default:
         throw new Error(`${event.type} should not occur`)
@@ -100,9 +100,9 @@ const startMove: Move = {
       links: [hex(zeros), hex(zeros)],
       cards: [...catalogueStats],
     },
-    place,
+    location,
   },
-  events: told(1, started.events, 3),
+  events: contractEvents(1, started.events, 3),
 }
 
 const actions = encodeActions([{ type: 'EndTurn' }])
@@ -122,9 +122,9 @@ const batchMove = {
       block: 5,
       stateHash: hex(stateHash(ended.game)),
     },
-    place,
+    location,
   },
-  events: told(1, ended.events, 5),
+  events: contractEvents(1, ended.events, 5),
 } satisfies Move
 
 function timeoutMove(block: number): Move {
@@ -134,8 +134,8 @@ function timeoutMove(block: number): Move {
     { type: 'GameEnded', winner: 0 },
   ]
   return {
-    cause: { name: 'TimedOut', args: { gameId: 1, player, block }, place },
-    events: told(1, events, block),
+    cause: { name: 'TimedOut', args: { gameId: 1, player, block }, location },
+    events: contractEvents(1, events, block),
   }
 }
 
@@ -168,7 +168,7 @@ describe('a move', () => {
     ['of a stranger', withBatch({ player: encodeAddress(zeros) }), table.state, /refuse it/],
     ['in another block', withBatch({ block: 6 }), table.state, /state hash/],
     ['with bytes too many', withBatch({ actions: '0x00' }), table.state, /refuse it/],
-    ['without its events', { ...batchMove, events: [] }, table.state, /told nothing, the rules Action/],
+    ['without its events', { ...batchMove, events: [] }, table.state, /emitted nothing, the rules Action/],
     [
       'with an event twice',
       { ...batchMove, events: [...batchMove.events, ...(firstEvent ? [firstEvent] : [])] },
@@ -179,7 +179,7 @@ describe('a move', () => {
       'with another card drawn',
       { ...batchMove, events: batchMove.events.map(otherCard) },
       table.state,
-      /told/,
+      /emitted/,
     ],
     ['from no state', batchMove, null, /start was never seen/],
     ['from a broken state', batchMove, '0x00', /./],
@@ -202,11 +202,11 @@ describe('a move', () => {
 
 test('moves are told apart by game, also where their events mix', () => {
   const other = { ...batchMove.cause, args: { ...batchMove.cause.args, gameId: 2 } }
-  const otherEnd: GameContractEvent = { name: 'GameEnded', args: { gameId: 2, winner: null }, place }
+  const otherEnd: GameContractEvent = { name: 'GameEnded', args: { gameId: 2, winner: null }, location }
   const queued: GameContractEvent = {
     name: 'GameQueued',
     args: { player: players[0], rules: 1, scheme: 1 },
-    place,
+    location,
   }
   const timeout = timeoutMove(16)
   const [first, ...rest] = batchMove.events
@@ -224,11 +224,11 @@ test('moves are told apart by game, also where their events mix', () => {
 
 test('an event is news only after the last one that a row knows', () => {
   const row = { block: 5, logIndex: 3 }
-  expect(isNews({ block: 5, logIndex: 3 }, row)).toBe(false)
-  expect(isNews({ block: 4, logIndex: 9 }, row)).toBe(false)
-  expect(isNews({ block: 5, logIndex: 4 }, row)).toBe(true)
-  expect(isNews({ block: 6, logIndex: 0 }, row)).toBe(true)
-  expect(isNews({ block: 0, logIndex: 0 }, undefined)).toBe(true)
+  expect(isNewer({ block: 5, logIndex: 3 }, row)).toBe(false)
+  expect(isNewer({ block: 4, logIndex: 9 }, row)).toBe(false)
+  expect(isNewer({ block: 5, logIndex: 4 }, row)).toBe(true)
+  expect(isNewer({ block: 6, logIndex: 0 }, row)).toBe(true)
+  expect(isNewer({ block: 0, logIndex: 0 }, undefined)).toBe(true)
 })
 
 describe('a booster', () => {
@@ -242,7 +242,7 @@ describe('a booster', () => {
   function bought(cardIds: number[], decidedBy: Uint8Array | null): BoosterBought {
     const args = { buyer: players[0], amount: 5n, cardIds, order, tokens: [1, 2, 3, 4, 5] }
     const hashes = { secret: hex(secret), blockHash: decidedBy && hex(decidedBy) }
-    return { name: 'BoosterBought', args: { ...args, ...hashes }, place }
+    return { name: 'BoosterBought', args: { ...args, ...hashes }, location }
   }
 
   test('is verified when it holds what secret, block, buyer and order give', () => {

@@ -3,7 +3,7 @@ import { createBotFinder, recogniseBots } from '../src/bot-finder.js'
 import { type Emitted, readEach } from '../src/read-each.js'
 
 const source = (timestamp: Date): Emitted => ({
-  place: { block: 1, logIndex: 0, transaction: '0x', timestamp },
+  location: { block: 1, logIndex: 0, transaction: '0x', timestamp },
   contract: '0x',
   data: '0x',
 })
@@ -15,7 +15,7 @@ describe('an event', () => {
     ['a time that is none', 8_640_000_000_100_000, false],
     ['a time before 1970', -1, false],
   ])('at %s', (_, time, isRead) => {
-    const { events, rejected } = readEach([source(new Date(time))], ({ place }) => ({ place }))
+    const { events, rejected } = readEach([source(new Date(time))], ({ location }) => ({ location }))
     expect([events.length, rejected.length]).toEqual(isRead ? [1, 0] : [0, 1])
   })
 })

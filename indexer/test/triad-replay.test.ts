@@ -50,7 +50,7 @@ function settledOf(
       tieScoreA: tieScores[0],
       tieScoreB: tieScores[1],
     },
-    place: { block: 1, logIndex: 0, transaction: '0x', timestamp: new Date(0) },
+    location: { block: 1, logIndex: 0, transaction: '0x', timestamp: new Date(0) },
   }
 }
 

@@ -119,12 +119,12 @@ test('its turns tell what happened without the rules', async () => {
   const { events } = orThrow(replay(match))
   const decks = [match.header.deckA, match.header.deckB]
   expect(triadTurns).toHaveLength(9)
-  for (const [index, { player, tokenId, flips, events: told, ...turn }] of triadTurns.entries()) {
+  for (const [index, { player, tokenId, flips, events: indexed, ...turn }] of triadTurns.entries()) {
     expect(turn).toEqual({ index, ...match.turns[index] })
     expect(player).toBe((match.header.firstPlayer + index) % 2)
     expect(tokenId).toBe(`${decks[Number(player)]?.[Number(turn.cardIndex)]}`)
     expect(flips).toBe(events[index]?.filter(({ type }) => type === 'captured').length)
-    expect(JSON.stringify(sorted(told))).toBe(JSON.stringify(sorted(events[index])))
+    expect(JSON.stringify(sorted(indexed))).toBe(JSON.stringify(sorted(events[index])))
   }
 })
 

@@ -28,7 +28,7 @@ export function readEvents(blocks: EvmBlock[], deployment: Deployment): ReadResu
 function readMatch(emitted: EmittedLog): Match {
   if (!events.MatchRecorded.is(emitted.log)) return unknownLog(emitted)
   const { player, count } = events.MatchRecorded.decode(emitted.log)
-  const { block, transaction, timestamp } = emitted.place
+  const { block, transaction, timestamp } = emitted.location
   return { number: count, player: getAddress(player), block, transaction, timestamp }
 }
 

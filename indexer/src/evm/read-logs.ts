@@ -9,7 +9,7 @@ export type EmittedLog = Emitted & { log: Log }
 export function readLogs(blocks: EvmBlock[]): EmittedLog[] {
   return blocks.flatMap(({ header, logs }) =>
     logs.map((log) => ({
-      place: {
+      location: {
         block: header.height,
         logIndex: log.logIndex,
         transaction: log.transactionHash,

@@ -31,12 +31,12 @@ export function readEvents(blocks: PolkadotBlock[], deployment: Deployment): Rea
 const abi = new ContractInterface(matchCounterBinding.metadata)
 const matchRecordedSchema = z.object({ player: z.string(), count: z.bigint() })
 
-function readMatch({ raw, place }: EmittedEvent): PolkadotEvent {
+function readMatch({ raw, location }: EmittedEvent): PolkadotEvent {
   const decoded = abi.decodeEvent(raw)
   if (decoded?.name !== 'MatchRecorded')
     throw new FivefoldError('the match counter has no such event', { code: 'UNKNOWN_EVENT' })
   const { player, count: number } = parse(matchRecordedSchema, decoded.args, 'event MatchRecorded')
-  const { block, transaction, timestamp } = place
+  const { block, transaction, timestamp } = location
   return { match: { number, player, block, transaction, timestamp } }
 }
 

@@ -18,7 +18,7 @@ export function readEmitted(blocks: PolkadotBlock[], addresses: readonly string[
       const { contract: key, data } = parse(emittedSchema, event.args, 'event Contracts.ContractEmitted')
       const contract = addressOf.get(key)
       if (!contract) return []
-      const place = {
+      const location = {
         block: header.height,
         logIndex: event.index,
         // A call that the chain itself scheduled belongs to no extrinsic.
@@ -26,7 +26,7 @@ export function readEmitted(blocks: PolkadotBlock[], addresses: readonly string[
         timestamp: timeOf(header),
       }
       return {
-        place,
+        location,
         contract,
         data: [...event.topics, data].join(' '),
         raw: { data: Buffer.from(data.slice(2), 'hex'), topics: event.topics },

@@ -36,13 +36,13 @@ const matchRecordedSchema = z.object({
   count: z.coerce.string().transform(BigInt),
 })
 
-function readMatch({ item, place }: EmittedItem): SolanaEvent | undefined {
+function readMatch({ item, location }: EmittedItem): SolanaEvent | undefined {
   if (item.kind !== 'log') return undefined
   const event = events.decode(item.message)
   if (event?.name !== 'matchRecorded')
     throw new FivefoldError('the match counter has no such event', { code: 'UNKNOWN_EVENT' })
   const { player, count: number } = parse(matchRecordedSchema, event.data, 'event MatchRecorded')
-  const { block, transaction, timestamp } = place
+  const { block, transaction, timestamp } = location
   return { match: { number, player, block, transaction, timestamp } }
 }
 

@@ -23,11 +23,11 @@ function readBlock({ header, transactions, instructions, logs }: SolanaBlock): E
   const signatures = new Map(committed.map((each) => [each.transactionIndex, each.signatures[0]]))
   const timestamp = new Date(header.timestamp * 1000)
   const items: EmittedItem[] = []
-  const add = (of: Placed, contract: string, data: string, item: Item) => {
+  const add = (of: BlockAndIndex, contract: string, data: string, item: Item) => {
     const transaction = signatures.get(of.transactionIndex)
     if (!transaction) return
-    const place = { block: header.slot, logIndex: items.length, transaction, timestamp }
-    items.push({ place, contract, data, address: addressOf(header.slot, of), item })
+    const location = { block: header.slot, logIndex: items.length, transaction, timestamp }
+    items.push({ location, contract, data, address: addressOf(header.slot, of), item })
   }
   for (const each of instructions) {
     const { data, accounts } = each
@@ -40,7 +40,7 @@ function readBlock({ header, transactions, instructions, logs }: SolanaBlock): E
   return items
 }
 
-type Placed = { transactionIndex: number; instructionAddress: number[] }
+type BlockAndIndex = { transactionIndex: number; instructionAddress: number[] }
 
-const addressOf = (slot: number, { transactionIndex, instructionAddress }: Placed): string =>
+const addressOf = (slot: number, { transactionIndex, instructionAddress }: BlockAndIndex): string =>
   `${slot}/${transactionIndex}/${instructionAddress.join('/')}`

@@ -1,8 +1,8 @@
 import type { Store } from '@subsquid/typeorm-store'
+import { eventKey } from '../event-location.js'
 import { log } from '../log.js'
 import { quarantinedEvents } from '../metrics.js'
 import { type Chain, QuarantinedEvent } from '../model/index.js'
-import { placeId } from '../place.js'
 import { isStorableTime, type Rejected, toStorable } from '../read-each.js'
 
 const longestData = 16_384
@@ -19,12 +19,12 @@ export async function quarantine(store: Store, chain: Chain, rejected: readonly 
 
 /** Whatever the event holds, this row can be stored. */
 function quarantinedRow(chain: Chain, { source, reason }: Rejected): QuarantinedEvent {
-  const { place, contract, data } = source
+  const { location, contract, data } = source
   return new QuarantinedEvent({
-    id: `${chain}-${placeId(place)}`,
+    id: `${chain}-${eventKey(location)}`,
     chain,
-    ...place,
-    timestamp: isStorableTime(place.timestamp) ? place.timestamp : new Date(0),
+    ...location,
+    timestamp: isStorableTime(location.timestamp) ? location.timestamp : new Date(0),
     contract: toStorable(contract),
     data: toStorable(data.slice(0, longestData)),
     reason: toStorable(reason.slice(0, longestReason)),

@@ -36,9 +36,9 @@ async function saveStorable<E>(store: Store, events: ReadEvent<E>[], save: Save<
 function byTransaction<E>(events: ReadEvent<E>[]): ReadEvent<E>[][] {
   const groups: ReadEvent<E>[][] = []
   for (const each of events) {
-    const { block, transaction } = each.source.place
+    const { block, transaction } = each.source.location
     const group = groups.at(-1)
-    const last = group?.at(-1)?.source.place
+    const last = group?.at(-1)?.source.location
     if (group && last?.block === block && last.transaction === transaction) group.push(each)
     else groups.push([each])
   }

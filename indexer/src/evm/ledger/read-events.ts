@@ -5,10 +5,10 @@ import {
   type ResultClaimedEventArgs,
   type ResultSignedEventArgs,
 } from '../../abi/generated/MatchLedger.js'
-import type { Place } from '../../place.js'
+import type { EventLocation } from '../../event-location.js'
 import { type EmittedLog, unknownLog } from '../read-logs.js'
 
-export type LedgerEvent = { place: Place } & (
+export type LedgerEvent = { location: EventLocation } & (
   | ({ type: 'signed'; gameName: string } & ResultSignedEventArgs)
   | ({ type: 'claimed'; gameName: string } & ResultClaimedEventArgs)
   | { type: 'stood'; key: string }
@@ -24,12 +24,13 @@ export const ledgerTopics = [
 
 /** Reads a log of the ledger. */
 export function readLedgerEvent(emitted: EmittedLog): LedgerEvent {
-  const { log, place } = emitted
-  if (events.ResultSigned.is(log)) return { type: 'signed', place, ...named(events.ResultSigned.decode(log)) }
+  const { log, location } = emitted
+  if (events.ResultSigned.is(log))
+    return { type: 'signed', location, ...named(events.ResultSigned.decode(log)) }
   if (events.ResultClaimed.is(log))
-    return { type: 'claimed', place, ...named(events.ResultClaimed.decode(log)) }
-  if (events.ClaimStood.is(log)) return { type: 'stood', place, key: events.ClaimStood.decode(log).key }
-  if (events.ClaimVoided.is(log)) return { type: 'voided', place, key: events.ClaimVoided.decode(log).key }
+    return { type: 'claimed', location, ...named(events.ResultClaimed.decode(log)) }
+  if (events.ClaimStood.is(log)) return { type: 'stood', location, key: events.ClaimStood.decode(log).key }
+  if (events.ClaimVoided.is(log)) return { type: 'voided', location, key: events.ClaimVoided.decode(log).key }
   return unknownLog(emitted)
 }
 

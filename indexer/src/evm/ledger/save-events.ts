@@ -47,13 +47,13 @@ function reportedRow(event: Reported): LedgerMatch {
     status: isSigned ? LedgerStatus.final : LedgerStatus.claimed,
     witness: isSigned ? LedgerWitness.players : LedgerWitness.server,
     standsAt: event.type === 'claimed' ? event.standsAt : null,
-    ...event.place,
+    ...event.location,
   })
 }
 
-function withStatus(before: LedgerMatch, { type, place }: LedgerEvent): LedgerMatch {
+function withStatus(before: LedgerMatch, { type, location }: LedgerEvent): LedgerMatch {
   const status = type === 'stood' ? LedgerStatus.final : LedgerStatus.voided
-  return new LedgerMatch({ ...before, status, ...place })
+  return new LedgerMatch({ ...before, status, ...location })
 }
 
 const standingId = (game: string, player: string): string => `${game}-${player}`

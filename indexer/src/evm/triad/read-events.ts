@@ -4,12 +4,12 @@ import {
   type MatchSettledEventArgs,
   type RulesetRegisteredEventArgs,
 } from '../../abi/generated/TriadLeague.js'
-import type { Place } from '../../place.js'
+import type { EventLocation } from '../../event-location.js'
 import { type EmittedLog, unknownLog } from '../read-logs.js'
 
-export type RulesetRegistered = RulesetRegisteredEventArgs & { place: Place }
-export type DeckSealed = DeckSealedEventArgs & { place: Place }
-export type MatchSettled = MatchSettledEventArgs & { place: Place }
+export type RulesetRegistered = RulesetRegisteredEventArgs & { location: EventLocation }
+export type DeckSealed = DeckSealedEventArgs & { location: EventLocation }
+export type MatchSettled = MatchSettledEventArgs & { location: EventLocation }
 
 export type TriadEvent =
   | ({ type: 'ruleset' } & RulesetRegistered)
@@ -25,10 +25,10 @@ export const triadTopics = [
 
 /** Reads a log of the league. */
 export function readTriadEvent(emitted: EmittedLog): TriadEvent {
-  const { log, place } = emitted
+  const { log, location } = emitted
   if (events.RulesetRegistered.is(log))
-    return { type: 'ruleset', place, ...events.RulesetRegistered.decode(log) }
-  if (events.DeckSealed.is(log)) return { type: 'seal', place, ...events.DeckSealed.decode(log) }
-  if (events.MatchSettled.is(log)) return { type: 'match', place, ...events.MatchSettled.decode(log) }
+    return { type: 'ruleset', location, ...events.RulesetRegistered.decode(log) }
+  if (events.DeckSealed.is(log)) return { type: 'seal', location, ...events.DeckSealed.decode(log) }
+  if (events.MatchSettled.is(log)) return { type: 'match', location, ...events.MatchSettled.decode(log) }
   return unknownLog(emitted)
 }

@@ -18,8 +18,8 @@ function sealId(player: string, deckHash: string): string {
   return `${getAddress(player)}-${deckHash}`
 }
 
-export function rulesetRow({ rulesetId, number, config, place }: RulesetRegistered): TriadRuleset {
-  const { block, transaction, timestamp } = place
+export function rulesetRow({ rulesetId, number, config, location }: RulesetRegistered): TriadRuleset {
+  const { block, transaction, timestamp } = location
   return new TriadRuleset({
     id: rulesetId,
     number,
@@ -39,8 +39,8 @@ function namedConfig(config: unknown): unknown {
   }
 }
 
-export function sealRow({ player, deckHash, deck, cards, sealedUntil, place }: DeckSealed): TriadSeal {
-  const { block, transaction, timestamp } = place
+export function sealRow({ player, deckHash, deck, cards, sealedUntil, location }: DeckSealed): TriadSeal {
+  const { block, transaction, timestamp } = location
   return new TriadSeal({
     id: sealId(player, deckHash),
     player: getAddress(player),
@@ -77,7 +77,7 @@ export function matchRow(settled: MatchSettled, { rules, cards, verified }: Matc
     winnerSide,
     ...score,
     verified,
-    ...settled.place,
+    ...settled.location,
   })
 }
 

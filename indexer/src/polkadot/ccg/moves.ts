@@ -1,5 +1,5 @@
 import { eventTypes, type GameEvent } from '@fivefold/sdk/ccg'
-import type { Place } from '../../place.js'
+import type { EventLocation } from '../../event-location.js'
 import type { GameContractEvent, Named } from './read-events.js'
 
 /** An event of the rules, with accounts in place of indices. */
@@ -29,13 +29,13 @@ export function readMoves(events: GameContractEvent[]): Move[] {
     if (!isOfRules(event)) continue
     const move = latest.get(event.args.gameId)
     // Without its cause, which may be in the quarantine, it belongs to no move.
-    if (move?.cause.place.transaction === event.place.transaction) move.events.push(event)
+    if (move?.cause.location.transaction === event.location.transaction) move.events.push(event)
   }
   return moves
 }
 
 /** The place of the last event of a move. */
-export const endOf = ({ cause, events }: Move): Place => (events.at(-1) ?? cause).place
+export const endOf = ({ cause, events }: Move): EventLocation => (events.at(-1) ?? cause).location
 
 const causes: readonly string[] = [
   'GameStarted',

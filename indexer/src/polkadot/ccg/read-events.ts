@@ -14,14 +14,14 @@ import {
   gameContract,
   governance,
 } from '@fivefold/sdk/polkadot/ccg'
-import type { Place } from '../../place.js'
+import type { EventLocation } from '../../event-location.js'
 import type { EmittedEvent } from '../read-emitted.js'
 
-type Placed<T extends ContractTypes> = ContractEvent<T> & { place: Place }
+type BlockAndIndex<T extends ContractTypes> = ContractEvent<T> & { location: EventLocation }
 
-export type CardsEvent = Placed<CardNft>
-export type GameContractEvent = Placed<GameContract>
-export type GovernanceEvent = Placed<Governance>
+export type CardsEvent = BlockAndIndex<CardNft>
+export type GameContractEvent = BlockAndIndex<GameContract>
+export type GovernanceEvent = BlockAndIndex<Governance>
 
 /** One event of a contract, by its name. */
 export type Named<E extends { name: string }, Name extends E['name']> = Extract<E, { name: Name }>
@@ -47,11 +47,11 @@ export type CcgEvent = {
 /** Reads an event of one of the three contracts. */
 export function readCcgEvent<Contract extends keyof CcgEvents>(
   contract: Contract,
-  { raw, place }: EmittedEvent,
+  { raw, location }: EmittedEvent,
 ): CcgEvent {
   const decoded = decoders[contract](raw)
   if (!decoded) throw new FivefoldError(`the contract has no such event`, { code: 'UNKNOWN_EVENT' })
-  return { contract, event: { ...decoded, place } } as CcgEvent
+  return { contract, event: { ...decoded, location } } as CcgEvent
 }
 
 /** The events of each contract. */

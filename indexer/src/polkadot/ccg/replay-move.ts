@@ -31,7 +31,7 @@ export type Table = {
 /** The state after a move, encoded and hashed. */
 export type MoveReplay = { ok: true; state: string; stateHash: string } | { ok: false; reason: string }
 
-/** Plays a move again. Whatever differs from what the chain told is a reason, never an exception. */
+/** Plays a move again. Whatever differs from what the chain emitted is a reason, never an exception. */
 export function replayMove(move: Move, table: Table): MoveReplay {
   try {
     const { game, events } = play(move, table)
@@ -39,10 +39,10 @@ export function replayMove(move: Move, table: Table): MoveReplay {
     const { cause } = move
     if (cause.name === 'ActionSubmitted' && cause.args.stateHash !== hash)
       throw differs(`the chain's state hash is ${cause.args.stateHash}, the rules give ${hash}`)
-    const told = move.events.map(({ name, args }) => ({ name, args }))
+    const emitted = move.events.map(({ name, args }) => ({ name, args }))
     const expected = events.map((event) => asTold(event, move, table.players))
-    if (!isDeepStrictEqual(told, expected))
-      throw differs(`the chain told ${namesOf(told)}, the rules ${namesOf(expected)}`)
+    if (!isDeepStrictEqual(emitted, expected))
+      throw differs(`the chain emitted ${namesOf(emitted)}, the rules ${namesOf(expected)}`)
     return { ok: true, state: toHex(encodeGame(game)), stateHash: hash }
   } catch (error) {
     return { ok: false, reason: messageOf(error) }

@@ -10,7 +10,7 @@ import type { MoveReplay } from './replay-move.js'
 const botSideOf = createBotFinder(botAddress)
 
 /** A game at its start, before the events of the deal. */
-export function gameRow({ args, place }: GameStarted): CcgGame {
+export function gameRow({ args, location }: GameStarted): CcgGame {
   const { gameId, decks, links, block, ...start } = args
   return new CcgGame({
     id: `${gameId}`,
@@ -20,7 +20,7 @@ export function gameRow({ args, place }: GameStarted): CcgGame {
     publicKeyA: toPublicKey(start.playerA),
     publicKeyB: toPublicKey(start.playerB),
     startBlock: block,
-    startedAt: place.timestamp,
+    startedAt: location.timestamp,
     deckA: decks[0],
     deckB: decks[1],
     linkA: links[0],
@@ -31,7 +31,7 @@ export function gameRow({ args, place }: GameStarted): CcgGame {
     batchCount: 0,
     eventCount: 0,
     verified: true,
-    ...place,
+    ...location,
   })
 }
 
@@ -39,13 +39,13 @@ export function gameRow({ args, place }: GameStarted): CcgGame {
 export function gameAfter(before: CcgGame, move: Move, replayed: MoveReplay): CcgGame {
   const { cause, events } = move
   const isStart = cause.name === 'GameStarted'
-  const told = cause.name === 'ActionSubmitted' ? cause.args.stateHash : null
+  const recordedHash = cause.name === 'ActionSubmitted' ? cause.args.stateHash : null
   const after = new CcgGame({
     ...before,
     status: isStart ? before.status : CcgStatus.running,
     batchCount: before.batchCount + (isStart ? 0 : 1),
     eventCount: before.eventCount + events.length,
-    stateHash: told ?? (replayed.ok ? replayed.stateHash : null),
+    stateHash: recordedHash ?? (replayed.ok ? replayed.stateHash : null),
     state: replayed.ok ? replayed.state : null,
     verified: before.verified && replayed.ok,
     ...endOf(move),
@@ -63,15 +63,15 @@ function follow(game: CcgGame, move: Move, event: RulesEvent): void {
 }
 
 function end(game: CcgGame, move: Move, event: Named<RulesEvent, 'GameEnded' | 'GameCancelled'>): void {
-  const { place } = event
+  const { location } = event
   const winner = event.name === 'GameEnded' ? event.args.winner : null
   game.status =
     event.name === 'GameCancelled' ? CcgStatus.cancelled : winner === null ? CcgStatus.drawn : CcgStatus.won
   game.winner = winner
   game.winnerSide = winner === null ? null : sideOf(game, winner)
   game.endedBy = endingOf(move)
-  game.endBlock = place.block
-  game.endedAt = place.timestamp
+  game.endBlock = location.block
+  game.endedAt = location.timestamp
 }
 
 function endingOf({ cause, events }: Move): CcgEnding {
@@ -96,7 +96,7 @@ export function batchRows(game: CcgGame, { cause }: Move): CcgBatch[] {
     resigned: cause.name === 'Resigned',
     player,
     side: sideOf(game, player),
-    ...cause.place,
+    ...cause.location,
   }
   if (cause.name !== 'ActionSubmitted') return [new CcgBatch({ ...row, actions: '0x' })]
   const { actions, link, parentHash, stateHash } = cause.args
@@ -105,7 +105,7 @@ export function batchRows(game: CcgGame, { cause }: Move): CcgBatch[] {
 
 /** What the rules told. `game` is the one before. */
 export function eventRows(game: CcgGame, { cause, events }: Move): CcgEvent[] {
-  return events.map(({ name, args, place: { block, logIndex } }, i) => {
+  return events.map(({ name, args, location: { block, logIndex } }, i) => {
     const index = game.eventCount + i
     const { gameId: _, player, newActivePlayer, winner, ...data } = args as Record<string, unknown>
     return new CcgEvent({

@@ -1,8 +1,8 @@
 import type { BoosterRow } from '@fivefold/sdk/ccg'
 import type { Store } from '@subsquid/typeorm-store'
+import { isNewer } from '../../event-location.js'
 import { log } from '../../log.js'
 import { CcgBooster, CcgBoosterStatus, CcgRarityTable } from '../../model/index.js'
-import { isNews } from '../../place.js'
 import { Rows } from '../../store/rows.js'
 import type { GameContractEvent, Named } from './read-events.js'
 import { type BoosterBought, findBoosterFault } from './verify-booster.js'
@@ -19,15 +19,15 @@ const isOfOrder = (event: BoosterEvent): event is OrderEvent => event.name !== '
 
 /** Writes boosters from order to opening, and the tables that they are drawn from. */
 export async function saveBoosters(store: Store, events: GameContractEvent[]): Promise<void> {
-  const told = events.filter(isOfBoosters)
-  if (told.length === 0) return
+  const boosterEvents = events.filter(isOfBoosters)
+  if (boosterEvents.length === 0) return
   const boosters = await Rows.load(
     store,
     CcgBooster,
-    told.filter(isOfOrder).map(({ args }) => `${args.order}`),
+    boosterEvents.filter(isOfOrder).map(({ args }) => `${args.order}`),
   )
-  const tables = await Rows.load(store, CcgRarityTable, tableIds(told, boosters))
-  for (const event of told) {
+  const tables = await Rows.load(store, CcgRarityTable, tableIds(boosterEvents, boosters))
+  for (const event of boosterEvents) {
     if (isOfOrder(event)) applyOrder(boosters, tables, event)
     else tables.set(tableRow(event))
   }
@@ -44,26 +44,26 @@ function tableIds(events: BoosterEvent[], boosters: Rows<CcgBooster>): string[] 
   })
 }
 
-function tableRow({ args, place }: Named<BoosterEvent, 'RarityTableSet'>): CcgRarityTable {
-  return new CcgRarityTable({ id: `${args.table}`, number: args.table, rows: args.rows, ...place })
+function tableRow({ args, location }: Named<BoosterEvent, 'RarityTableSet'>): CcgRarityTable {
+  return new CcgRarityTable({ id: `${args.table}`, number: args.table, rows: args.rows, ...location })
 }
 
 function applyOrder(boosters: Rows<CcgBooster>, tables: Rows<CcgRarityTable>, event: OrderEvent): void {
   const id = `${event.args.order}`
   const before = boosters.get(id)
-  if (!isNews(event.place, before)) return
+  if (!isNewer(event.location, before)) return
   if (event.name === 'BoosterOrdered') boosters.set(orderRow(event))
   else if (!before) log.error(`CCG booster ${id}: its order was never seen`)
   else if (event.name === 'BoosterPinned') boosters.set(pinnedRow(before, event))
   else boosters.set(openedRow(before, tables, event))
 }
 
-function pinnedRow(before: CcgBooster, { args, place }: Named<BoosterEvent, 'BoosterPinned'>): CcgBooster {
+function pinnedRow(before: CcgBooster, { args, location }: Named<BoosterEvent, 'BoosterPinned'>): CcgBooster {
   const { blockHash } = args
-  return new CcgBooster({ ...before, status: CcgBoosterStatus.pinned, blockHash, ...place })
+  return new CcgBooster({ ...before, status: CcgBoosterStatus.pinned, blockHash, ...location })
 }
 
-function orderRow({ args, place }: Named<BoosterEvent, 'BoosterOrdered'>): CcgBooster {
+function orderRow({ args, location }: Named<BoosterEvent, 'BoosterOrdered'>): CcgBooster {
   const { order, block, ...terms } = args
   return new CcgBooster({
     id: `${order}`,
@@ -71,14 +71,14 @@ function orderRow({ args, place }: Named<BoosterEvent, 'BoosterOrdered'>): CcgBo
     ...terms,
     decidingBlock: block,
     status: CcgBoosterStatus.ordered,
-    orderBlock: place.block,
-    orderedAt: place.timestamp,
-    ...place,
+    orderBlock: location.block,
+    orderedAt: location.timestamp,
+    ...location,
   })
 }
 
 function openedRow(before: CcgBooster, tables: Rows<CcgRarityTable>, event: BoosterBought): CcgBooster {
-  const { args, place } = event
+  const { args, location } = event
   const table = tables.get(`${before.table}`)?.rows as BoosterRow[] | undefined
   const fault = table
     ? findBoosterFault(event, { commitment: before.commitment, table })
@@ -92,9 +92,9 @@ function openedRow(before: CcgBooster, tables: Rows<CcgRarityTable>, event: Boos
     secret,
     cardIds,
     tokens,
-    openBlock: place.block,
-    openedAt: place.timestamp,
+    openBlock: location.block,
+    openedAt: location.timestamp,
     verified: fault === undefined,
-    ...place,
+    ...location,
   })
 }

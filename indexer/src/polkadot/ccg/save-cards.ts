@@ -1,8 +1,8 @@
 import type { Store } from '@subsquid/typeorm-store'
 import { Any } from 'typeorm'
+import { eventKey, isNewer } from '../../event-location.js'
 import { log } from '../../log.js'
 import { CcgApproval, CcgCard, CcgToken, CcgTransfer } from '../../model/index.js'
-import { isNews, placeId } from '../../place.js'
 import { Rows } from '../../store/rows.js'
 import type { CardsEvent, Named } from './read-events.js'
 
@@ -53,9 +53,9 @@ function apply(tables: Tables, event: CardsEvent): void {
   else if (event.args.from !== null) transfer(tables, event)
 }
 
-function addCard({ cards }: Tables, { args, place }: Named<CardsEvent, 'CardAdded'>): void {
+function addCard({ cards }: Tables, { args, location }: Named<CardsEvent, 'CardAdded'>): void {
   const id = `${args.cardId}`
-  if (!isNews(place, cards.get(id))) return
+  if (!isNewer(location, cards.get(id))) return
   const { id: cardId, nameHash, effects, ...card } = args.card
   cards.set(
     new CcgCard({
@@ -67,55 +67,59 @@ function addCard({ cards }: Tables, { args, place }: Named<CardsEvent, 'CardAdde
       costChange: 0,
       attackChange: 0,
       healthChange: 0,
-      ...place,
+      ...location,
     }),
   )
 }
 
-function mint({ tokens, transfers }: Tables, { args, place }: Named<CardsEvent, 'CardMinted'>): void {
+function mint({ tokens, transfers }: Tables, { args, location }: Named<CardsEvent, 'CardMinted'>): void {
   const { token: number, cardId: kind, to } = args
   const id = `${number}`
-  if (!isNews(place, tokens.get(id))) return
-  const token = new CcgToken({ id, number, kind, card: cardRef(kind), owner: to, moves: 0, ...place })
+  if (!isNewer(location, tokens.get(id))) return
+  const token = new CcgToken({ id, number, kind, card: cardRef(kind), owner: to, moves: 0, ...location })
   tokens.set(token)
-  transfers.set(new CcgTransfer({ id: placeId(place), token, from: null, to, ...place }))
+  transfers.set(new CcgTransfer({ id: eventKey(location), token, from: null, to, ...location }))
 }
 
 /** Rows are read without the rows that they refer to. */
 const cardRef = (kind: number) => new CcgCard({ id: `${kind}` })
 
-function transfer(tables: Tables, { args: { from, to, id }, place }: Transfer): void {
+function transfer(tables: Tables, { args: { from, to, id }, location }: Transfer): void {
   const { tokens, transfers } = tables
   for (const number of numberOf(id)) {
     const before = tokens.get(`${number}`)
     if (!before || to === null) {
-      log.error(`CCG token ${number}: moved in block ${place.block}, but was never minted`)
+      log.error(`CCG token ${number}: moved in block ${location.block}, but was never minted`)
       continue
     }
-    if (!isNews(place, before)) continue
+    if (!isNewer(location, before)) continue
     const moves = before.moves + 1
-    const token = new CcgToken({ ...before, card: cardRef(before.kind), owner: to, moves, ...place })
+    const token = new CcgToken({ ...before, card: cardRef(before.kind), owner: to, moves, ...location })
     tokens.set(token)
-    transfers.set(new CcgTransfer({ id: placeId(place), token, from, to, ...place }))
-    endApprovals(tables, number, place)
+    transfers.set(new CcgTransfer({ id: eventKey(location), token, from, to, ...location }))
+    endApprovals(tables, number, location)
   }
 }
 
 /** An approval holds for one owner's time only. */
-function endApprovals({ approvals, approvalIds }: Tables, token: number, place: Transfer['place']): void {
+function endApprovals(
+  { approvals, approvalIds }: Tables,
+  token: number,
+  location: Transfer['location'],
+): void {
   for (const id of approvalIds) {
     const row = approvals.get(id)
-    if (row?.token === token && row.approved && isNews(place, row))
-      approvals.set(new CcgApproval({ ...row, approved: false, ...place }))
+    if (row?.token === token && row.approved && isNewer(location, row))
+      approvals.set(new CcgApproval({ ...row, approved: false, ...location }))
   }
 }
 
 function approve({ approvals }: Tables, event: Approval): void {
-  const { args, place } = event
+  const { args, location } = event
   const id = approvalId(event)
-  if (!isNews(place, approvals.get(id))) return
+  if (!isNewer(location, approvals.get(id))) return
   const { owner, operator, approved } = args
-  approvals.set(new CcgApproval({ id, owner, operator, token: approvedToken(event), approved, ...place }))
+  approvals.set(new CcgApproval({ id, owner, operator, token: approvedToken(event), approved, ...location }))
 }
 
 const approvedToken = ({ args: { id } }: Approval): number | null => (id && numberOf(id)[0]) ?? null

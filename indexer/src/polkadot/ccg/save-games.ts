@@ -1,8 +1,8 @@
 import type { CardStats } from '@fivefold/sdk/ccg'
 import type { Store } from '@subsquid/typeorm-store'
+import { isNewer } from '../../event-location.js'
 import { log } from '../../log.js'
 import { CcgBatch, CcgEvent, CcgGame, CcgStanding } from '../../model/index.js'
-import { isNews } from '../../place.js'
 import { Rows } from '../../store/rows.js'
 import { type Move, readMoves } from './moves.js'
 import type { GameContractEvent } from './read-events.js'
@@ -16,9 +16,9 @@ export async function saveGames(store: Store, events: GameContractEvent[]): Prom
   if (moves.length === 0) return
   const tables = await loadTables(store, moves)
   for (const move of moves) apply(tables, move)
-  const { games, batches, told, standings } = tables
+  const { games, batches, ruleEvents, standings } = tables
   // Batches and events refer to games.
-  for (const rows of [games, batches, told, standings]) await rows.save(store)
+  for (const rows of [games, batches, ruleEvents, standings]) await rows.save(store)
 }
 
 type Tables = Awaited<ReturnType<typeof loadTables>>
@@ -33,7 +33,7 @@ async function loadTables(store: Store, moves: Move[]) {
   return {
     games,
     batches: await Rows.load(store, CcgBatch, []),
-    told: await Rows.load(store, CcgEvent, []),
+    ruleEvents: await Rows.load(store, CcgEvent, []),
     standings: await Rows.load(store, CcgStanding, players),
   }
 }
@@ -42,13 +42,13 @@ function apply(tables: Tables, move: Move): void {
   const { cause } = move
   const id = `${cause.args.gameId}`
   const known = tables.games.get(id)
-  if (!isNews(cause.place, known)) return
+  if (!isNewer(cause.location, known)) return
   const before = cause.name === 'GameStarted' ? gameRow(cause) : known
   if (before) applyTo(tables, before, move)
   else log.error(`CCG game ${id}: its start was never seen`)
 }
 
-function applyTo({ games, batches, told, standings }: Tables, before: CcgGame, move: Move): void {
+function applyTo({ games, batches, ruleEvents, standings }: Tables, before: CcgGame, move: Move): void {
   const replayed = replayMove(move, {
     players: [before.playerA, before.playerB],
     cards: before.cards as CardStats[],
@@ -60,7 +60,7 @@ function applyTo({ games, batches, told, standings }: Tables, before: CcgGame, m
   const after = gameAfter(before, move, replayed)
   games.set(after)
   for (const row of batchRows(before, move)) batches.set(row)
-  for (const row of eventRows(before, move)) told.set(row)
+  for (const row of eventRows(before, move)) ruleEvents.set(row)
   if (move.events.some(({ name }) => name === 'GameEnded')) count(standings, after)
 }
 

@@ -1,7 +1,7 @@
 import type { Store } from '@subsquid/typeorm-store'
+import { eventKey, isNewer } from '../../event-location.js'
 import { log } from '../../log.js'
 import { CcgProposal, CcgVote } from '../../model/index.js'
-import { isNews, placeId } from '../../place.js'
 import { Rows } from '../../store/rows.js'
 import type { GovernanceEvent, Named } from './read-events.js'
 
@@ -23,7 +23,7 @@ export async function saveGovernance(store: Store, events: GovernanceEvent[]): P
 function apply(proposals: Rows<CcgProposal>, votes: Rows<CcgVote>, event: GovernanceEvent): void {
   const id = `${event.args.proposal}`
   const before = proposals.get(id)
-  if (!isNews(event.place, before)) return
+  if (!isNewer(event.location, before)) return
   if (event.name === 'Proposed') proposals.set(proposalRow(event))
   else if (!before) log.error(`CCG proposal ${id}: it was never seen`)
   else if (event.name === 'Executed') proposals.set(executedRow(before, event))
@@ -34,23 +34,23 @@ function apply(proposals: Rows<CcgProposal>, votes: Rows<CcgVote>, event: Govern
   }
 }
 
-function executedRow(before: CcgProposal, { place }: Named<GovernanceEvent, 'Executed'>): CcgProposal {
-  return new CcgProposal({ ...before, executed: true, executedBlock: place.block, ...place })
+function executedRow(before: CcgProposal, { location }: Named<GovernanceEvent, 'Executed'>): CcgProposal {
+  return new CcgProposal({ ...before, executed: true, executedBlock: location.block, ...location })
 }
 
-function countedRow(before: CcgProposal, { args, place }: Named<GovernanceEvent, 'Voted'>): CcgProposal {
+function countedRow(before: CcgProposal, { args, location }: Named<GovernanceEvent, 'Voted'>): CcgProposal {
   const { support, tokens } = args
   const votesFor = before.votesFor + (support ? tokens.length : 0)
   const votesAgainst = before.votesAgainst + (support ? 0 : tokens.length)
-  return new CcgProposal({ ...before, votesFor, votesAgainst, ...place })
+  return new CcgProposal({ ...before, votesFor, votesAgainst, ...location })
 }
 
-function voteRow(proposal: CcgProposal, { args, place }: Named<GovernanceEvent, 'Voted'>): CcgVote {
+function voteRow(proposal: CcgProposal, { args, location }: Named<GovernanceEvent, 'Voted'>): CcgVote {
   const { voter, support, tokens } = args
-  return new CcgVote({ id: placeId(place), proposal, voter, support, tokens, ...place })
+  return new CcgVote({ id: eventKey(location), proposal, voter, support, tokens, ...location })
 }
 
-function proposalRow({ args, place }: Named<GovernanceEvent, 'Proposed'>): CcgProposal {
+function proposalRow({ args, location }: Named<GovernanceEvent, 'Proposed'>): CcgProposal {
   const { proposal, adjustment, endsAt, ...rest } = args
   return new CcgProposal({
     id: `${proposal}`,
@@ -61,8 +61,8 @@ function proposalRow({ args, place }: Named<GovernanceEvent, 'Proposed'>): CcgPr
     votesFor: 0,
     votesAgainst: 0,
     executed: false,
-    proposedBlock: place.block,
-    proposedAt: place.timestamp,
-    ...place,
+    proposedBlock: location.block,
+    proposedAt: location.timestamp,
+    ...location,
   })
 }

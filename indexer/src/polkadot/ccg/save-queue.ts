@@ -1,6 +1,6 @@
 import type { Store } from '@subsquid/typeorm-store'
+import { isNewer } from '../../event-location.js'
 import { CcgQueueSlot } from '../../model/index.js'
-import { isNews } from '../../place.js'
 import { Rows } from '../../store/rows.js'
 import type { GameContractEvent, Named } from './read-events.js'
 
@@ -21,10 +21,10 @@ export async function saveQueue(store: Store, events: GameContractEvent[]): Prom
   const slots = await Rows.load(store, CcgQueueSlot, changes.map(slotId))
   for (const event of changes) {
     const id = slotId(event)
-    if (!isNews(event.place, slots.get(id))) continue
+    if (!isNewer(event.location, slots.get(id))) continue
     const { rules, scheme } = event.args
     const player = event.name === 'GameQueued' ? event.args.player : null
-    slots.set(new CcgQueueSlot({ id, rules, scheme, player, ...event.place }))
+    slots.set(new CcgQueueSlot({ id, rules, scheme, player, ...event.location }))
   }
   await slots.save(store)
 }

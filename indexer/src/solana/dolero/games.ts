@@ -1,6 +1,7 @@
 import { ends, nothing } from '@fivefold/sdk/dolero'
 import { botAddress } from '@fivefold/sdk/solana'
 import { createBotFinder } from '../../bot-finder.js'
+import type { EventLocation } from '../../event-location.js'
 import {
   DoleroBet,
   DoleroBetKind,
@@ -10,14 +11,13 @@ import {
   DoleroStatus,
   type DoleroTable,
 } from '../../model/index.js'
-import type { Place } from '../../place.js'
 import type { DoleroEvent, Named } from './read-events.js'
 
 const startingHearts = 3
 const botSideOf = createBotFinder(botAddress)
 
 export function openedGame(event: Named<'gameOpened'>, table: DoleroTable | undefined): DoleroGame {
-  const { game: id, playerKey, stack, place } = event
+  const { game: id, playerKey, stack, location } = event
   return new DoleroGame({
     id,
     tableAddress: event.table,
@@ -32,9 +32,9 @@ export function openedGame(event: Named<'gameOpened'>, table: DoleroTable | unde
     heartsB: 0,
     suddenDeath: false,
     betCount: 0,
-    openedBlock: place.block,
-    openedAt: place.timestamp,
-    ...place,
+    openedBlock: location.block,
+    openedAt: location.timestamp,
+    ...location,
   })
 }
 
@@ -89,7 +89,7 @@ type BetEvent = Named<keyof typeof kinds>
 export const isBet = (event: DoleroEvent): event is BetEvent => event.name in kinds
 
 export function betRow(game: DoleroGame, event: BetEvent): DoleroBet {
-  const { block, transaction, timestamp } = event.place
+  const { block, transaction, timestamp } = event.location
   return new DoleroBet({
     id: `${game.id}-${game.betCount}`,
     game,
@@ -107,8 +107,13 @@ export function betRow(game: DoleroGame, event: BetEvent): DoleroBet {
   })
 }
 
-export function payoutRow(game: DoleroGame, side: 0 | 1, amount: bigint, place: Place): DoleroPayout {
-  const { block, transaction, timestamp } = place
+export function payoutRow(
+  game: DoleroGame,
+  side: 0 | 1,
+  amount: bigint,
+  location: EventLocation,
+): DoleroPayout {
+  const { block, transaction, timestamp } = location
   const deposited = side === 0 ? game.depositA : game.depositB
   return new DoleroPayout({
     id: `${game.id}-${side}`,

@@ -2,7 +2,7 @@ import { BorshEventCoder } from '@coral-xyz/anchor'
 import { FivefoldError, parse } from '@fivefold/sdk/core'
 import { doleroIdl } from '@fivefold/sdk/solana/dolero'
 import { z } from 'zod'
-import type { Place } from '../../place.js'
+import type { EventLocation } from '../../event-location.js'
 import type { EmittedItem } from '../read-items.js'
 import { type DoleroInstruction, readInstruction } from './instructions.js'
 
@@ -47,12 +47,12 @@ const eventSchema = z.discriminatedUnion('name', [
 ])
 const known = new Set<string>(eventSchema.options.flatMap(({ shape }) => [...shape.name.values]))
 
-type ToldEvent = z.output<typeof eventSchema>
+type ProgramEvent = z.output<typeof eventSchema>
 /** An opening says where: its instruction knows the table. */
-type Opened = Extract<ToldEvent, { name: 'gameOpened' }> & { table: string; token: string }
+type Opened = Extract<ProgramEvent, { name: 'gameOpened' }> & { table: string; token: string }
 
-export type TableEvent = Exclude<DoleroInstruction, { name: 'gameOpening' }> & { place: Place }
-export type GameEvent = (Exclude<ToldEvent, { name: 'gameOpened' }> | Opened) & { place: Place }
+export type TableEvent = Exclude<DoleroInstruction, { name: 'gameOpening' }> & { location: EventLocation }
+export type GameEvent = (Exclude<ProgramEvent, { name: 'gameOpened' }> | Opened) & { location: EventLocation }
 export type DoleroEvent = TableEvent | GameEvent
 /** One event, by its name. */
 export type Named<Name extends DoleroEvent['name']> = Extract<DoleroEvent, { name: Name }>
@@ -65,18 +65,18 @@ export type Openings = Map<string, DoleroInstruction>
 
 /** Reads an instruction or a log of the program; undefined for what no row is about. */
 export function readDoleroEvent(emitted: EmittedItem, openings: Openings): DoleroEvent | undefined {
-  const { item, address, place } = emitted
+  const { item, address, location } = emitted
   if (item.kind === 'instruction') {
     const read = readInstruction(item.data, item.accounts)
     if (read?.name === 'gameOpening') openings.set(address, read)
-    return read && read.name !== 'gameOpening' ? { ...read, place } : undefined
+    return read && read.name !== 'gameOpening' ? { ...read, location } : undefined
   }
   const event = readLog(item.message)
-  if (event?.name !== 'gameOpened') return event && { ...event, place }
-  return { ...event, ...tableOf(openings.get(address)), place }
+  if (event?.name !== 'gameOpened') return event && { ...event, location }
+  return { ...event, ...tableOf(openings.get(address)), location }
 }
 
-function readLog(message: string): ToldEvent | undefined {
+function readLog(message: string): ProgramEvent | undefined {
   const event = coder.decode(message)
   if (!event) throw new FivefoldError('the program has no such event', { code: 'UNKNOWN_EVENT' })
   if (!known.has(event.name)) return undefined

@@ -50,7 +50,7 @@ function changeOf(round: DoleroRound, event: RoundEvent): Partial<DoleroRound> {
       const [scoreA, scoreB] = event.scores
       const [heartsA, heartsB] = event.hearts
       const winnerSide = event.winner === nothing ? null : event.winner
-      return { scoreA, scoreB, heartsA, heartsB, winnerSide, scoredAt: event.place.timestamp }
+      return { scoreA, scoreB, heartsA, heartsB, winnerSide, scoredAt: event.location.timestamp }
     }
   }
 }

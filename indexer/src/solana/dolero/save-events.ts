@@ -1,4 +1,5 @@
 import type { Store } from '@subsquid/typeorm-store'
+import { isNewer } from '../../event-location.js'
 import {
   DoleroBet,
   DoleroGame,
@@ -8,7 +9,6 @@ import {
   DoleroStatus,
   DoleroTable,
 } from '../../model/index.js'
-import { isNews } from '../../place.js'
 import { Rows } from '../../store/rows.js'
 import { betRow, changeOfGame, isBet, openedGame, payoutRow } from './games.js'
 import type { DoleroEvent, GameEvent, Named } from './read-events.js'
@@ -31,23 +31,23 @@ type Tables = Awaited<ReturnType<typeof loadRows>>
 const isOfGame = (event: DoleroEvent): event is GameEvent => 'game' in event
 
 async function loadRows(store: Store, events: DoleroEvent[]) {
-  const told = events.filter(isOfGame)
+  const gameEvents = events.filter(isOfGame)
   const games = await Rows.load(
     store,
     DoleroGame,
-    told.map(({ game }) => game),
+    gameEvents.map(({ game }) => game),
   )
-  const known = [...new Set(told.map(({ game }) => game))].flatMap((id) => games.get(id) ?? [])
+  const known = [...new Set(gameEvents.map(({ game }) => game))].flatMap((id) => games.get(id) ?? [])
   const tables = await Rows.load(store, DoleroTable, [
     ...known.map(({ tableAddress }) => tableAddress),
     ...events.flatMap((event) => ('accounts' in event ? (event.accounts.table ?? []) : [])),
-    ...told.flatMap((event) => (event.name === 'gameOpened' ? event.table : [])),
+    ...gameEvents.flatMap((event) => (event.name === 'gameOpened' ? event.table : [])),
   ])
   const players = [
     ...known.flatMap(({ token, playerA, playerB }) =>
       [playerA, playerB].map((player) => ({ token, player })),
     ),
-    ...playersOf(told, games),
+    ...playersOf(gameEvents, games),
   ]
   return {
     games,
@@ -89,7 +89,7 @@ function apply(rows: Tables, event: DoleroEvent): void {
   const game = rows.games.get(event.game)
   if (event.name === 'gameOpened') {
     if (!game) open(rows, event)
-  } else if (game && isNews(event.place, game)) applyToGame(rows, game, event)
+  } else if (game && isNewer(event.location, game)) applyToGame(rows, game, event)
 }
 
 function open({ tables, games }: Tables, event: Named<'gameOpened'>): void {
@@ -101,12 +101,12 @@ function open({ tables, games }: Tables, event: Named<'gameOpened'>): void {
 type Change = Exclude<GameEvent, Named<'gameOpened'>>
 
 function applyToGame(rows: Tables, before: DoleroGame, event: Change): void {
-  const game = new DoleroGame({ ...before, ...changeOfGame(before, event), ...event.place })
+  const game = new DoleroGame({ ...before, ...changeOfGame(before, event), ...event.location })
   rows.games.set(game)
   if (isOfRound(event)) changeRound(rows, before, event)
   if (isBet(event)) rows.bets.set(betRow(before, event))
   if (event.name === 'gameSettled') settle(rows, game, event)
-  if (game.status === DoleroStatus.left) rows.payouts.set(payoutRow(game, 0, game.depositA, event.place))
+  if (game.status === DoleroStatus.left) rows.payouts.set(payoutRow(game, 0, game.depositA, event.location))
 }
 
 function changeRound({ rounds }: Tables, game: DoleroGame, event: RoundEvent): void {
@@ -115,7 +115,7 @@ function changeRound({ rounds }: Tables, game: DoleroGame, event: RoundEvent): v
 
 function settle(rows: Tables, game: DoleroGame, event: Named<'gameSettled'>): void {
   for (const side of [0, 1] as const) {
-    const payout = payoutRow(game, side, event.payouts[side], event.place)
+    const payout = payoutRow(game, side, event.payouts[side], event.location)
     rows.payouts.set(payout)
     if (game.botSide == null) count(rows, game, payout)
   }

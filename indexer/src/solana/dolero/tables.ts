@@ -1,5 +1,5 @@
+import { isNewer } from '../../event-location.js'
 import { DoleroTable } from '../../model/index.js'
-import { isNews } from '../../place.js'
 import type { TableConfig } from './instructions.js'
 import { sol, type TableEvent } from './read-events.js'
 
@@ -8,10 +8,10 @@ const stackInBets = 10n
 
 /** A table after its settings were made or changed; undefined if there is nothing new, or nothing known to change. */
 export function tableAfter(before: DoleroTable | undefined, event: TableEvent): DoleroTable | undefined {
-  const { config, accounts, place } = event
+  const { config, accounts, location } = event
   const { table: id = '', authority = '', house = '', mint } = accounts
-  const settings = { authority, house, ...limitsOf(config), ...place }
-  if (!isNews(place, before)) return undefined
+  const settings = { authority, house, ...limitsOf(config), ...location }
+  if (!isNewer(location, before)) return undefined
   if (event.name === 'tableUpdated') return before && new DoleroTable({ ...before, ...settings })
   const counts = { gamesOpened: 0, gamesSettled: 0, rake: 0n }
   return new DoleroTable({ id, number: event.number, token: mint ?? sol, ...settings, ...counts })
