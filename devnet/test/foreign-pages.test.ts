@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../src/process/root.js'
-import { ask, exchange, openAddresses, openSocket, stackTrace } from './support/local-port.js'
+import { ask, exchange, openAddresses, openSocket, stackTrace } from '../src/testing/local-port.js'
 
 const page = 'http://127.0.0.1:7777'
 const foreign = [

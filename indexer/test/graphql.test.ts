@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
+import { freePort } from '@fivefold/devnet/testing/free-port'
+import { listenersOfProcess } from '@fivefold/devnet/testing/listeners'
 import { queryChainStatus, queryMatchCounters, queryRecentMatches } from '@fivefold/sdk/indexer'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { freePort } from './support/free-port.js'
-import { listeningAddresses } from './support/listening.js'
 import { type Program, runProgram } from './support/program.js'
 
 const url = inject('graphqlUrl')
@@ -65,11 +65,11 @@ test('the schema can be asked for', async () => {
 })
 
 test('only this machine is answered, unless the server listens elsewhere', async () => {
-  expect(listeningAddresses(development.pid)).toEqual(['0100007F'])
+  expect(listenersOfProcess(development.pid)).toMatchObject([{ isLoopback: true }])
   const everywhere = runProgram('src/graphql/main.ts', ['--port', '0', '--host', '0.0.0.0'], env)
   try {
     await everywhere.says(/^graphql: http:\/\/0\.0\.0\.0:/m)
-    expect(listeningAddresses(everywhere.pid)).toEqual(['00000000'])
+    expect(listenersOfProcess(everywhere.pid)).toMatchObject([{ isLoopback: false }])
   } finally {
     await everywhere.stop()
   }

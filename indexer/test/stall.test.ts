@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { listenersOfProcess } from '@fivefold/devnet/testing/listeners'
 import { queryChainStatus } from '@fivefold/sdk/indexer'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type EvmTestChain, openEvmChain } from './support/evm.js'
 import { type Indexer, openIndexer } from './support/indexer.js'
-import { listeningAddresses } from './support/listening.js'
 import { type Program, runProgram } from './support/program.js'
 import { until } from './support/until.js'
 
@@ -52,7 +52,7 @@ async function indexerReport() {
 }
 
 test('a processor listens on this machine only', () => {
-  expect(listeningAddresses(processor.pid)).toEqual(['0100007F'])
+  expect(listenersOfProcess(processor.pid)).toMatchObject([{ isLoopback: true }])
 })
 
 test('a processor in step is reported as well', async () => {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@fivefold/devnet/testing/free-port'
+import { openAddresses } from '@fivefold/devnet/testing/local-port'
 import { readServerHealth } from '@fivefold/sdk/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../devnet/test/supervisor/support/free-port.js'
-import { openAddresses } from '../../devnet/test/support/local-port.js'
 import { startTestPostgres, type TestPostgres } from './support/postgres.js'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { freePorts } from './free-ports.js'
+import { freePorts } from '@fivefold/devnet/testing/free-port'
 
 /** A running installation: chains, server, indexer, dApp. */
 export type Stack = {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@fivefold/devnet/testing/free-port'
+import { ask, openAddresses, openSocket } from '@fivefold/devnet/testing/local-port'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePort } from '../../../devnet/test/supervisor/support/free-port.js'
-import { ask, openAddresses, openSocket } from '../../../devnet/test/support/local-port.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 let cacheDir: string

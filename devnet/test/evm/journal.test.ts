@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Hex, keccak256, numberToHex, pad } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { blockHashes, type Client, devAccount, startNode, temporaryFolder } from './local-chain.js'
+import { blockHashes, type Client, devAccount, startNode, temporaryFolder } from '../../src/testing/evm.js'
 
 const [alice, bob, carol] = [devAccount(0), devAccount(1), devAccount(2)]
 const stranger = '0x00000000000000000000000000000000000000aa'

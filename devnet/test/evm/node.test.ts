@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createPublicClient, type Hex, parseEther, webSocket } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, vi } from 'vitest'
-import { blockHashes, type Client, devAccount, startNode, temporaryFolder } from './local-chain.js'
+import { blockHashes, type Client, devAccount, startNode, temporaryFolder } from '../../src/testing/evm.js'
 
 const alice = devAccount(0)
 const bob = devAccount(1)

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Hex } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Client, clientFor, devAccount, temporaryFolder } from './local-chain.js'
+import { type Client, clientFor, devAccount, temporaryFolder } from '../../src/testing/evm.js'
 
 const main = fileURLToPath(new URL('../../src/evm/main.ts', import.meta.url))
 

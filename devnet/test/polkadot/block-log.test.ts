@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync }
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BlockLog, type LogEntry } from '../../src/polkadot/block-log.js'
-import { temporaryFolder } from './support.js'
+import { temporaryFolder } from '../../src/testing/polkadot.js'
 
 const genesis = { '0x01': '0xaa' } as const
 const block = (number: number): LogEntry => ({

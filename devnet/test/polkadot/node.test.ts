@@ -2,7 +2,8 @@ import { accountFromSecret, createSecret } from '@fivefold/sdk/polkadot'
 import { u8aToHex } from '@polkadot/util'
 import type { HexString } from '@polkadot/util/types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { alice, bob, signTransfer, startChain, type TestChain, UNIT, until } from './support.js'
+import { alice, bob, signTransfer, startChain, type TestChain, UNIT } from '../../src/testing/polkadot.js'
+import { until } from '../../src/testing/until.js'
 
 let chain: TestChain
 

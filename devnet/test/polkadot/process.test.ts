@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { openApi, sendTransaction } from '@fivefold/sdk/polkadot'
 import { afterEach, describe, expect, test } from 'vitest'
 import { root } from '../../src/process/root.js'
-import { alice, bob, rawCalls, temporaryFolder, UNIT, until } from './support.js'
+import { alice, bob, rawCalls, temporaryFolder, UNIT } from '../../src/testing/polkadot.js'
+import { until } from '../../src/testing/until.js'
 
 const children = new Set<ChildProcess>()
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startPolkadotNode } from '../../src/polkadot/start-node.js'
-import { rawCalls, temporaryFolder, until } from './support.js'
+import { rawCalls, temporaryFolder } from '../../src/testing/polkadot.js'
+import { until } from '../../src/testing/until.js'
 
 async function start(dataDir: string, block: 'manual' | number) {
   const node = await startPolkadotNode({ port: 0, dataDir, block })

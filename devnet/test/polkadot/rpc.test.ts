@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { bob, signTransfer, startChain, type TestChain } from './support.js'
+import { bob, signTransfer, startChain, type TestChain } from '../../src/testing/polkadot.js'
 
 let chain: TestChain
 let socket: WebSocket

@@ -4,7 +4,8 @@ import anchor, { AnchorError, AnchorProvider, type Idl, Program } from '@coral-x
 import { type Keypair, PublicKey } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artifactsFolder, testArtifactsFolder } from '../../src/solana/program-artifacts.js'
-import { fundedKeypair, matchCounter, startTestNode, type TestNode, until } from './support.js'
+import { fundedKeypair, matchCounter, startTestNode, type TestNode } from '../../src/testing/solana.js'
+import { until } from '../../src/testing/until.js'
 
 let node: TestNode
 let player: Keypair

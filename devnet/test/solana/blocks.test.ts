@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callRpc, execute, fundedKeypair, startTestNode, type TestNode, transfer, until } from './support.js'
+import {
+  callRpc,
+  execute,
+  fundedKeypair,
+  startTestNode,
+  type TestNode,
+  transfer,
+} from '../../src/testing/solana.js'
+import { until } from '../../src/testing/until.js'
 
 let node: TestNode
 beforeAll(async () => {

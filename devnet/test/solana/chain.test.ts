@@ -10,7 +10,7 @@ import { Chain, type Genesis } from '../../src/solana/state/chain.js'
 import { Faucet } from '../../src/solana/state/faucet.js'
 import { Journal } from '../../src/solana/state/journal.js'
 import { sendTransaction } from '../../src/solana/state/send-transaction.js'
-import { matchCounter, temporaryFolder } from './support.js'
+import { matchCounter, temporaryFolder } from '../../src/testing/solana.js'
 
 const oracle = Keypair.generate()
 const genesis = makeGenesis(oracle, { testPrograms: false })

@@ -1,6 +1,14 @@
 import { type Keypair, LAMPORTS_PER_SOL, SystemProgram } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callRpc, fundedKeypair, signed, startTestNode, type TestNode, transfer, until } from './support.js'
+import {
+  callRpc,
+  fundedKeypair,
+  signed,
+  startTestNode,
+  type TestNode,
+  transfer,
+} from '../../src/testing/solana.js'
+import { until } from '../../src/testing/until.js'
 
 let node: TestNode
 let thief: Keypair

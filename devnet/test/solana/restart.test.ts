@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Connection, Keypair, LAMPORTS_PER_SOL } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/process/root.js'
-import { fundedKeypair, signed, startTestNode, temporaryFolder, transfer, until } from './support.js'
+import { fundedKeypair, signed, startTestNode, temporaryFolder, transfer } from '../../src/testing/solana.js'
+import { until } from '../../src/testing/until.js'
 
 const main = join(root, 'devnet/src/solana/main.ts')
 const { folder, remove } = temporaryFolder()

@@ -1,7 +1,7 @@
 import { Keypair } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { callRpc, post, startTestNode, type TestNode } from './support.js'
+import { callRpc, post, startTestNode, type TestNode } from '../../src/testing/solana.js'
 
 let node: TestNode
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Keypair, PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { execute, fundedKeypair, startTestNode, type TestNode } from './support.js'
+import { execute, fundedKeypair, startTestNode, type TestNode } from '../../src/testing/solana.js'
 
 let node: TestNode
 beforeAll(async () => {

@@ -4,9 +4,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/process/root.js'
+import { openAddresses } from '../../src/testing/local-port.js'
+import { execute, startTestNode, temporaryFolder } from '../../src/testing/solana.js'
+import { until } from '../../src/testing/until.js'
 import { loadOracleKey } from '../../src/vrf-oracle/index.js'
-import { openAddresses } from '../support/local-port.js'
-import { execute, startTestNode, temporaryFolder, until } from './support.js'
 import { newPlayer, readDraw, requestDraw } from './vrf-support.js'
 
 const { folder, remove } = temporaryFolder()

@@ -6,11 +6,6 @@ import { ristretto255 } from '@noble/curves/ed25519'
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils'
 import { Keypair, type PublicKey, type TransactionInstruction } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadOracleKey, type Oracle, startOracle } from '../../src/vrf-oracle/index.js'
-import { provideRandomness } from '../../src/vrf-oracle/instructions.js'
-import { type Proof, prove } from '../../src/vrf-oracle/prove.js'
-import type { VrfRequest } from '../../src/vrf-oracle/queue.js'
-import { deriveVrfKey } from '../../src/vrf-oracle/vrf-key.js'
 import {
   execute,
   fundedKeypair,
@@ -18,9 +13,14 @@ import {
   startTestNode,
   type TestNode,
   temporaryFolder,
-  until,
   vrfProbe,
-} from './support.js'
+} from '../../src/testing/solana.js'
+import { until } from '../../src/testing/until.js'
+import { loadOracleKey, type Oracle, startOracle } from '../../src/vrf-oracle/index.js'
+import { provideRandomness } from '../../src/vrf-oracle/instructions.js'
+import { type Proof, prove } from '../../src/vrf-oracle/prove.js'
+import type { VrfRequest } from '../../src/vrf-oracle/queue.js'
+import { deriveVrfKey } from '../../src/vrf-oracle/vrf-key.js'
 import { drawAddress, newPlayer, openDraw, readDraw, readQueue, requestDraw } from './vrf-support.js'
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()

@@ -6,9 +6,9 @@ import {
   SystemProgram,
   TransactionInstruction,
 } from '@solana/web3.js'
+import { execute, fundedKeypair, vrfProbe } from '../../src/testing/solana.js'
 import { queueAddress, vrfProgram } from '../../src/vrf-oracle/index.js'
 import { decodeQueue, type VrfRequest } from '../../src/vrf-oracle/queue.js'
-import { execute, fundedKeypair, vrfProbe } from './support.js'
 
 const slotHashes = new PublicKey('SysvarS1otHashes111111111111111111111111111')
 const identity = PublicKey.findProgramAddressSync([Buffer.from('identity')], vrfProbe)[0]

@@ -15,7 +15,15 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { execute, fundedKeypair, signed, startTestNode, type TestNode, transfer, until } from './support.js'
+import {
+  execute,
+  fundedKeypair,
+  signed,
+  startTestNode,
+  type TestNode,
+  transfer,
+} from '../../src/testing/solana.js'
+import { until } from '../../src/testing/until.js'
 
 let node: TestNode
 let payer: Keypair

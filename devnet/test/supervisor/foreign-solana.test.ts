@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readProgramArtifacts } from '../../src/solana/program-artifacts.js'
 import { hasOwnPrograms } from '../../src/supervisor/own-programs-probe.js'
-import { freePort } from './support/free-port.js'
-import { until } from './support/processes.js'
+import { freePort } from '../../src/testing/free-port.js'
+import { until } from '../../src/testing/until.js'
 
 const main = fileURLToPath(new URL('../../src/supervisor/foreign-solana/main.ts', import.meta.url))
 const ourNode = fileURLToPath(new URL('../../src/solana/main.ts', import.meta.url))
@@ -45,7 +45,7 @@ function start(program: string, path: string, port: number): void {
 
 async function readArguments(): Promise<string[]> {
   const file = join(folder, 'arguments')
-  await until('arguments', () => existsSync(file) && readFileSync(file, 'utf8') !== '', 30_000)
+  await until(() => existsSync(file) && readFileSync(file, 'utf8') !== '', 30_000)
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
@@ -81,7 +81,6 @@ describe('solana-test-validator', () => {
 
     const probe = hasOwnPrograms(`http://127.0.0.1:${port}`)
     await until(
-      'programs',
       () =>
         probe().then(
           () => true,
@@ -114,18 +113,12 @@ describe('surfpool', () => {
       ...['--host', '127.0.0.1', '--port', String(port), '--ws-port', String(port + 1)],
     ])
     const ours = readProgramArtifacts({ testPrograms: false }).length
-    await until(
-      'loaded',
-      async () => {
-        const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'calls' })
-        const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body }).catch(
-          () => undefined,
-        )
-        if (!answer) return false
-        const { result } = callsSchema.parse(await answer.json())
-        return result.surfnet_writeProgram > ours && result.surfnet_setAccount > 3
-      },
-      60_000,
-    )
+    await until(async () => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'calls' })
+      const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body }).catch(() => undefined)
+      if (!answer) return false
+      const { result } = callsSchema.parse(await answer.json())
+      return result.surfnet_writeProgram > ours && result.surfnet_setAccount > 3
+    }, 60_000)
   })
 })

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freePort } from './support/free-port.js'
-import { isRunning, until } from './support/processes.js'
+import { freePort } from '../../src/testing/free-port.js'
+import { isRunning } from '../../src/testing/processes.js'
+import { until } from '../../src/testing/until.js'
 
 const host = fileURLToPath(new URL('./fixtures/host.ts', import.meta.url))
 let folder: string
@@ -28,7 +29,7 @@ it('leaves no process behind when the supervisor itself is killed', async () => 
   expect([part, helper].every(isRunning)).toBe(true)
 
   supervisor.kill('SIGKILL')
-  await until('part gone', () => !isRunning(part))
-  await until('helper gone', () => !isRunning(helper))
+  await until(() => !isRunning(part))
+  await until(() => !isRunning(helper))
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow()
 }, 30_000)

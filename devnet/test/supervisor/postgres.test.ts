@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { postgresUrl, startPostgres, withDatabase } from '../../src/postgres/index.js'
-import { openAddresses } from '../support/local-port.js'
-import { freePort } from './support/free-port.js'
-import { isRunning, until } from './support/processes.js'
+import { freePort } from '../../src/testing/free-port.js'
+import { openAddresses } from '../../src/testing/local-port.js'
+import { isRunning } from '../../src/testing/processes.js'
+import { until } from '../../src/testing/until.js'
 
 const main = fileURLToPath(new URL('../../src/postgres/main.ts', import.meta.url))
 let folder: string
@@ -44,14 +45,10 @@ async function start(): Promise<{ wrapper: ChildProcess; output: () => string }>
   wrapper.stderr?.on('data', (text) => {
     output += text
   })
-  await until(
-    'ready',
-    () => {
-      if (wrapper.exitCode !== null) throw new Error(output)
-      return output.includes('postgres ready')
-    },
-    60_000,
-  )
+  await until(() => {
+    if (wrapper.exitCode !== null) throw new Error(output)
+    return output.includes('postgres ready')
+  }, 60_000)
   return { wrapper, output: () => output }
 }
 
@@ -90,7 +87,7 @@ describe('embedded Postgres', () => {
     await query('INSERT INTO kept VALUES (2)')
     const pid = postmasterPid()
     wrapper.kill('SIGKILL')
-    await until('server gone', () => !isRunning(pid))
+    await until(() => !isRunning(pid))
 
     await start()
     expect(await query('SELECT count(*)::int AS rows FROM kept')).toEqual([{ rows: 2 }])

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Part, PartStatus } from '../../src/supervisor/part.js'
 import { Supervisor } from '../../src/supervisor/supervisor.js'
 import type { Timing } from '../../src/supervisor/timing.js'
-import { freePort, freePorts } from './support/free-port.js'
-import { isRunning, until } from './support/processes.js'
+import { freePort, freePorts } from '../../src/testing/free-port.js'
+import { isRunning } from '../../src/testing/processes.js'
+import { until } from '../../src/testing/until.js'
 import { quickTiming, service, task } from './support/small-parts.js'
 
 let folder: string
@@ -112,7 +113,7 @@ describe('starting', () => {
       throw new Error('says nothing')
     }
     start([{ ...part, work: { kind: 'service', command, probe } }], { startLimit: 100 })
-    await until('restart', () => statusOf('deaf').restarts > 0)
+    await until(() => statusOf('deaf').restarts > 0)
     const state = stateChanges('deaf').find(({ kind }) => kind === 'restarting')
     expect(state).toMatchObject({ why: expect.stringContaining('says nothing') })
   })
@@ -120,7 +121,7 @@ describe('starting', () => {
   it('reports a program that is not there', async () => {
     const command = { line: ['/no/such/program'], cwd: folder, env: {} } as const
     start([{ name: 'ghost', url: '', needs: [], work: { kind: 'task', command } }])
-    await until('restart', () => statusOf('ghost').restarts > 0)
+    await until(() => statusOf('ghost').restarts > 0)
     expect(stateChanges('ghost').find(({ kind }) => kind === 'restarting')).toMatchObject({
       why: expect.stringContaining('ENOENT'),
     })
@@ -142,7 +143,7 @@ describe('a part that dies', () => {
     await supervisor.allUp()
     const [victim, neighbour] = [pidOf('one'), pidOf('two')]
     process.kill(victim, 'SIGKILL')
-    await until('report', () => statusOf('one').state.kind === 'restarting')
+    await until(() => statusOf('one').state.kind === 'restarting')
     expect(statusOf('one').state).toMatchObject({ why: 'killed by SIGKILL' })
     expect(statusOf('two').state.kind).toBe('ready')
     await supervisor.allUp()
@@ -152,7 +153,7 @@ describe('a part that dies', () => {
 
   it('waits longer each time, up to a limit', async () => {
     start([task('broken', 'process.exit(1)')], { firstPause: 40, longestPause: 120 })
-    await until('five failures', () => statusOf('broken').restarts >= 5, 20_000)
+    await until(() => statusOf('broken').restarts >= 5, 20_000)
     expect(pauses.slice(0, 5).map((pause) => Math.round(pause / 10) * 10)).toEqual([40, 80, 120, 120, 120])
   })
 
@@ -165,7 +166,7 @@ describe('a part that dies', () => {
     const helperPid = Number(readFileSync(pidFile, 'utf8'))
     expect(isRunning(helperPid)).toBe(true)
     process.kill(pidOf('parent'), 'SIGKILL')
-    await until('helper gone', () => !isRunning(helperPid))
+    await until(() => !isRunning(helperPid))
   })
 
   it('is started again when it runs but no longer answers', async () => {
@@ -175,7 +176,7 @@ describe('a part that dies', () => {
     await supervisor.allUp()
     const before = pidOf('stuck')
     process.kill(before, 'SIGSTOP')
-    await until('restart', () => statusOf('stuck').restarts === 1, 20_000)
+    await until(() => statusOf('stuck').restarts === 1, 20_000)
     await supervisor.allUp()
     expect(isRunning(before)).toBe(false)
   }, 30_000)
@@ -214,7 +215,7 @@ describe('stopping', () => {
 
   it('does not wait for a restart that is due', async () => {
     start([task('broken', 'process.exit(1)')], { firstPause: 60_000, longestPause: 60_000 })
-    await until('failure', () => statusOf('broken').state.kind === 'restarting')
+    await until(() => statusOf('broken').state.kind === 'restarting')
     const before = Date.now()
     await supervisor.stop()
     expect(Date.now() - before).toBeLessThan(1_000)

@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { parseDeployment } from '@fivefold/sdk/config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readListeners } from '../support/listeners.js'
+import { listenersOfGroup } from '../../src/testing/listeners.js'
+import { isRunning } from '../../src/testing/processes.js'
+import { until } from '../../src/testing/until.js'
 import { JsonRun } from './support/json-run.js'
 import { portEnvironment } from './support/port-environment.js'
-import { isRunning, until } from './support/processes.js'
 import { runStart } from './support/run-start.js'
 
 const bin = fileURLToPath(new URL('../../../sdk/bin/fivefold.mjs', import.meta.url))
@@ -76,7 +77,7 @@ describe(
 
     it.runIf(process.platform === 'linux')('listens on this machine alone', () => {
       const listeners = [...run.pids].flatMap(([name, pid]) =>
-        readListeners(pid).map((listener) => ({ name, ...listener })),
+        listenersOfGroup(pid).map((listener) => ({ name, ...listener })),
       )
       const ports = Object.entries(env).filter(([name]) => name.startsWith('FIVEFOLD_PORT_'))
       expect(listeners.map(({ port }) => port)).toEqual(
@@ -110,7 +111,7 @@ describe(
         const pid = before.get(victim) as number
         const bystanders = [...before].filter(([name]) => name !== victim)
         process.kill(pid, 'SIGKILL')
-        await until(`${victim} reported`, () => run.part(victim).restarts > 0)
+        await until(() => run.part(victim).restarts > 0)
         const report = run.history.findLast(
           (line) => line.type === 'part' && line.name === victim && line.state.kind === 'restarting',
         )

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { startSolanaNode } from '@fivefold/devnet/solana'
 import { loadOracleKey, startOracle } from '@fivefold/devnet/vrf-oracle'
+import { deploySolana } from '@fivefold/scripts/deploy/solana'
 import { createRandom } from '@fivefold/sdk/core'
 import { type Action, botAction, type Game, phase } from '@fivefold/sdk/dolero'
 import {
@@ -12,7 +13,6 @@ import {
   type SolanaConnection,
 } from '@fivefold/sdk/solana'
 import { fundTokens, readGame, readTime, sendAction, type Table } from '@fivefold/sdk/solana/dolero'
-import { deploySolana } from '../../../scripts/src/deploy/solana.js'
 import { makeTempFolder } from './temp-folder.js'
 import { until } from './until.js'
 

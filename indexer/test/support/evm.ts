@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
+import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import type { EvmDeployment } from '@fivefold/sdk/config'
 import {
   accountFromSecret,
@@ -11,7 +12,6 @@ import {
   recordMatch,
 } from '@fivefold/sdk/evm'
 import { createTestClient, http, type TestClient } from 'viem'
-import { deployEvm } from '../../../scripts/src/deploy/evm.js'
 import type { TestChain } from './chain.js'
 import { makeTempFolder } from './temp-folder.js'
 

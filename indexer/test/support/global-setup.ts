@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { postgresUrl, withDatabase } from '@fivefold/devnet/postgres'
+import { freePort } from '@fivefold/devnet/testing/free-port'
 import type { TestProject } from 'vitest/node'
-import { freePort } from './free-port.js'
 import { runProgram } from './program.js'
 import { makeTempFolder } from './temp-folder.js'
 

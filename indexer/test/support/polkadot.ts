@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { startPolkadotNode } from '@fivefold/devnet/polkadot/start-node'
+import { deployPolkadot } from '@fivefold/scripts/deploy/polkadot'
 import {
   accountFromSecret,
   connect,
@@ -9,7 +10,6 @@ import {
   recordMatch,
 } from '@fivefold/sdk/polkadot'
 import { RpcClient } from '@subsquid/rpc-client'
-import { deployPolkadot } from '../../../scripts/src/deploy/polkadot.js'
 import type { TestChain } from './chain.js'
 import { makeTempFolder } from './temp-folder.js'
 

@@ -1,18 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until as untilAnswered } from '@fivefold/devnet/testing/until'
 
-const patience = 90_000
+const limitMs = 90_000
 
-/** Asks again and again until there is an answer. `context` is shown when there is none in the end. */
+/** Waits for an answer; the error of a wait that takes too long shows `context`. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined> | T | undefined,
   context: () => unknown = () => '',
 ): Promise<T> {
-  const deadline = Date.now() + patience
-  while (Date.now() < deadline) {
-    const answer = await ask()
-    if (answer !== undefined) return answer
-    await sleep(20)
+  try {
+    return await untilAnswered(ask, limitMs)
+  } catch (error) {
+    throw new Error(`${what}\n${context()}`, { cause: error })
   }
-  throw new Error(`waited ${patience / 1000} s in vain: ${what}\n${context()}`)
 }

@@ -25,6 +25,10 @@ const inkArtifacts = 'contracts/ink/artifacts'
 const runtimeWasm = `${inkArtifacts}/runtime.wasm.gz`
 const inkToolchain = ['scripts/toolchain/ink', 'scripts/src/build/polkadot.ts', 'scripts/src/build/polkadot']
 
+/** Tests in TypeScript, which no artifact is built from. */
+const testsIn = (folder: string) =>
+  ['test', 'tsconfig.json', 'vitest.config.ts'].map((name) => `${folder}/${name}`)
+
 /** All that is built and kept in git. */
 export const artifacts: readonly Artifact[] = [
   {
@@ -47,7 +51,13 @@ export const artifacts: readonly Artifact[] = [
     chain: 'polkadot',
     sources: {
       paths: ['contracts/ink', ...inkToolchain],
-      except: [inkRuntime, inkArtifacts, 'contracts/ink/weights', 'scripts/src/build/polkadot/runtime.ts'],
+      except: [
+        inkRuntime,
+        inkArtifacts,
+        ...testsIn('contracts/ink'),
+        'contracts/ink/weights',
+        'scripts/src/build/polkadot/runtime.ts',
+      ],
     },
     pins: { file: 'scripts/package.json', names: ['binaryen'] },
     outputs: { paths: [inkArtifacts], except: [runtimeWasm] },
@@ -79,6 +89,7 @@ export const artifacts: readonly Artifact[] = [
       ],
       except: [
         'programs/anchor/artifacts',
+        ...testsIn('programs/anchor'),
         'programs/anchor/cu',
         'programs/anchor/dolero_rules_wasm',
         'scripts/src/build/solana/official-tools.ts',

@@ -18,6 +18,8 @@ export const checks: readonly Check[] = [
   typescript('indexer', 'indexer'),
   typescript('dapp', 'dapp'),
   typescript('solidity', 'contracts/solidity'),
+  typescript('ink', 'contracts/ink'),
+  typescript('anchor', 'programs/anchor'),
   { name: 'biome', command: ['npx', 'biome', 'ci', '.'] },
   {
     name: 'solhint',

@@ -3,7 +3,7 @@ import { type Count, type Suite, suites } from './suites.js'
 
 const help = `npm test [-- --only SUITE]   every test of the repository, with npm packages alone
 
-Suites: solidity (Hardhat), sdk, server, indexer, scripts (local chains, start), dapp (with a real browser).
+Suites: ${[...suites.keys()].join(', ')}.
   --only SUITE   one suite
   --help         this text`
 

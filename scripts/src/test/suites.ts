@@ -48,7 +48,9 @@ const vitest =
 export const suites: ReadonlyMap<string, Suite> = new Map([
   ['dapp', vitest('dapp', 1)],
   ['solidity', runSolidity],
-  ['scripts', vitest('scripts', 2)],
+  ['ink', vitest('contracts/ink', 1)],
+  ['anchor', vitest('programs/anchor', 1)],
+  ['scripts', vitest('scripts', 1)],
   ['devnet', vitest('devnet', 1)],
   ['indexer', vitest('indexer', 1)],
   ['server', vitest('server', 1)],

@@ -1,10 +1,10 @@
 import { keyVariables } from '@fivefold/devnet/config/deployer-keys'
+import { devAccount, startNode, temporaryFolder } from '@fivefold/devnet/testing/evm'
 import { namedRulesets } from '@fivefold/sdk/triad'
 import { cardDocuments } from '@fivefold/sdk/war'
 import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { devAccount, startNode, temporaryFolder } from '../../../devnet/test/evm/local-chain.js'
 import { readEvmArtifact } from '../../src/build/evm-artifact.js'
 import { deployEvm } from '../../src/deploy/evm.js'
 

@@ -1,10 +1,10 @@
 import { keyVariables } from '@fivefold/devnet/config/deployer-keys'
+import { startChain, type TestChain } from '@fivefold/devnet/testing/polkadot'
 import { boosterTable, catalogue, demoDeck } from '@fivefold/sdk/ccg'
 import type { PolkadotDeployment } from '@fivefold/sdk/config'
 import { accountFromSecret, connect } from '@fivefold/sdk/polkadot'
 import { ccgContracts, readCatalogue, readRarityTable } from '@fivefold/sdk/polkadot/ccg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startChain, type TestChain } from '../../../devnet/test/polkadot/support.js'
 import { deployPolkadot, preparePolkadot } from '../../src/deploy/polkadot.js'
 
 let chain: TestChain

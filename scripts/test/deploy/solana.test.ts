@@ -4,11 +4,11 @@ import { closeHttp, whenListening } from '@fivefold/devnet/solana/server/listen'
 import { Chain } from '@fivefold/devnet/solana/state/chain'
 import { Faucet } from '@fivefold/devnet/solana/state/faucet'
 import { Journal } from '@fivefold/devnet/solana/state/journal'
+import { startTestNode, type TestNode, temporaryFolder } from '@fivefold/devnet/testing/solana'
 import { loadOracleKey, oracleDataAddress, queueAddress } from '@fivefold/devnet/vrf-oracle'
 import { connect } from '@fivefold/sdk/solana'
 import { readTables } from '@fivefold/sdk/solana/dolero'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestNode, type TestNode, temporaryFolder } from '../../../devnet/test/solana/support.js'
 import { deploySolana } from '../../src/deploy/solana.js'
 
 const limitsOf = (name: string, seatFee: bigint, maxBet: bigint, rakeCap: bigint) => ({

@@ -5,8 +5,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { until } from '@fivefold/devnet/testing/until'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { until } from '../../../devnet/test/supervisor/support/processes.js'
 
 const prover = fileURLToPath(new URL('./fixtures/prover.ts', import.meta.url))
 let folder: string
@@ -37,6 +37,6 @@ it('leaves neither server nor Postgres behind when the prover is killed', async 
   expect([await isListening(server), await isListening(postgres)]).toEqual([true, true])
 
   child.kill('SIGKILL')
-  await until('server gone', async () => !(await isListening(server)))
-  await until('Postgres gone', async () => !(await isListening(postgres)))
+  await until(async () => !(await isListening(server)))
+  await until(async () => !(await isListening(postgres)))
 }, 60_000)

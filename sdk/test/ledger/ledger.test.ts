@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EvmNode, startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
+import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import { createTestClient, http, keccak256, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deployEvm } from '../../../scripts/src/deploy/evm.js'
 import { connect, type EvmConnection, fundAccount } from '../../src/chains/evm/index.js'
 import {
   claimResult,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { proveDurability } from '@fivefold/scripts/prove/phalanx/kills'
+import { type ServerProcess, startServerProcess } from '@fivefold/scripts/prove/server-process'
 import { createRandom } from '@fivefold/sdk/core'
 import { botAction } from '@fivefold/sdk/phalanx'
 import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { proveDurability } from '../../../scripts/src/prove/phalanx/kills.js'
-import { type ServerProcess, startServerProcess } from '../../../scripts/src/prove/server-process.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { hasRedis, startTestRedis, type TestRedis } from './redis.js'
 

@@ -1,6 +1,6 @@
+import { proveRefusals } from '@fivefold/scripts/prove/phalanx/frames'
+import { type ServerProcess, startServerProcess } from '@fivefold/scripts/prove/server-process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { proveRefusals } from '../../../scripts/src/prove/phalanx/frames.js'
-import { type ServerProcess, startServerProcess } from '../../../scripts/src/prove/server-process.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 
 /** `npm run prove -- phalanx --frames 200000` sends more. */

@@ -1,7 +1,7 @@
+import { LeakFinder } from '@fivefold/scripts/prove/phalanx/find-leaks'
+import { proveSecrecy } from '@fivefold/scripts/prove/phalanx/leaks'
 import { type Card, type GameState, startGame, type Viewer, viewOf } from '@fivefold/sdk/phalanx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LeakFinder } from '../../../scripts/src/prove/phalanx/find-leaks.js'
-import { proveSecrecy } from '../../../scripts/src/prove/phalanx/leaks.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { seatTwo, startServer, type TestServer } from './support.js'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../../devnet/test/supervisor/support/free-port.js'
+import { freePort } from '@fivefold/devnet/testing/free-port'
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { isStateMessage, type StateMessage, shownAfter } from '@fivefold/scripts/prove/phalanx/shown-state'
 import {
   type Action,
   type ClientMessage,
@@ -12,11 +13,6 @@ import type { PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
-import {
-  isStateMessage,
-  type StateMessage,
-  shownAfter,
-} from '../../../scripts/src/prove/phalanx/shown-state.js'
 import { type AppOptions, buildApp } from '../../src/app.js'
 import { migrate } from '../../src/database/migrate.js'
 import { createPool, type Database } from '../../src/database/pool.js'

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
+import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import type { EvmDeployment } from '@fivefold/sdk/config'
 import { connect, type EvmConnection } from '@fivefold/sdk/evm'
 import { createTestClient, http } from 'viem'
-import { deployEvm } from '../../../scripts/src/deploy/evm.js'
 
 export type TestEvm = {
   evm: EvmDeployment

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { postgresUrl, withDatabase } from '@fivefold/devnet/postgres'
+import { freePort } from '@fivefold/devnet/testing/free-port'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '../../../devnet/test/supervisor/support/free-port.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@fivefold/devnet/postgres'
+import { freePort } from '@fivefold/devnet/testing/free-port'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { freePort } from '../../../devnet/test/supervisor/support/free-port.js'
 
 export type TestDatabases = { url(name: string): string; remove(): Promise<void> }
 

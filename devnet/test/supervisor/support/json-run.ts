@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { until } from './processes.js'
+import { until } from '../../../src/testing/until.js'
 import { runStart, type StartOptions, type StartRun } from './run-start.js'
 
 const lineSchema = z.discriminatedUnion('type', [
@@ -71,19 +71,18 @@ export class JsonRun {
 
   async untilSaid(pattern: RegExp, limit: number): Promise<string> {
     const find = () => this.history.find((line) => line.type === 'message' && pattern.test(line.text))
-    await this.#until(`said ${pattern}`, () => find() !== undefined, limit)
-    const line = find()
-    return line?.type === 'message' ? line.text : ''
+    const line = await this.#until(find, limit)
+    return line.type === 'message' ? line.text : ''
   }
 
   async untilAllUp(limit: number): Promise<void> {
     const isUp = ({ state }: PartLine) => state.kind === 'ready' || state.kind === 'done'
-    await this.#until('all up', () => [...this.parts.values()].every(isUp), limit)
+    await this.#until(() => [...this.parts.values()].every(isUp), limit)
   }
 
-  async #until(what: string, isTrue: () => boolean, limit: number): Promise<void> {
+  async #until<T>(ask: () => T | false | undefined, limit: number): Promise<T> {
     try {
-      await until(what, isTrue, limit)
+      return await until(ask, limit)
     } catch (error) {
       const states = [...this.parts.values()].map(
         ({ name, state }) => `${name} ${state.kind} ${state.why ?? ''}`,

@@ -1,5 +1,5 @@
 import { portVariables } from '../../../src/config/environment.js'
-import { freePorts } from './free-port.js'
+import { freePorts } from '../../../src/testing/free-port.js'
 
 /** The variables that put every part on a free port. */
 export async function portEnvironment(): Promise<Record<string, string>> {

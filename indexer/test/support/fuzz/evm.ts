@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '@fivefold/sdk/core'
+import { matchCounterAbi, matchLedgerAbi, triadLeagueAbi } from '@fivefold/sdk/evm/abis'
 import { gameId } from '@fivefold/sdk/ledger'
 import {
   type AbiEvent,
@@ -12,7 +13,6 @@ import {
   pad,
   stringToHex,
 } from 'viem'
-import { matchCounterAbi, matchLedgerAbi, triadLeagueAbi } from '../../../../sdk/src/generated/evm/abis.js'
 import { type EvmEvent, readEvents, saveEvmEvents } from '../../../src/evm/handle.js'
 import type { EvmBlock } from '../../../src/evm/processor.js'
 import { Chain } from '../../../src/model/index.js'

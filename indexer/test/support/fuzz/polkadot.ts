@@ -1,10 +1,14 @@
 import { createRandom, type Random } from '@fivefold/sdk/core'
 import { matchCounter } from '@fivefold/sdk/polkadot'
 import { cardNft, gameContract, governance } from '@fivefold/sdk/polkadot/ccg'
-import { encodeValue } from '../../../../sdk/src/chains/polkadot/ink/encode.js'
-import { parseInkMetadata } from '../../../../sdk/src/chains/polkadot/ink/metadata.js'
-import { camelCase } from '../../../../sdk/src/chains/polkadot/ink/names.js'
-import { type Content, InkTypes, type TypeId } from '../../../../sdk/src/chains/polkadot/ink/shape.js'
+import {
+  type Content,
+  camelCase,
+  encodeValue,
+  InkTypes,
+  parseInkMetadata,
+  type TypeId,
+} from '@fivefold/sdk/polkadot/ink'
 import { Chain } from '../../../src/model/index.js'
 import { type PolkadotEvent, readEvents, savePolkadotEvents } from '../../../src/polkadot/handle.js'
 import type { PolkadotBlock } from '../../../src/polkadot/processor.js'

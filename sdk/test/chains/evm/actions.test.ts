@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EvmNode, startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
+import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import { createTestClient, createWalletClient, custom, type EIP1193RequestFn, http, parseEther } from 'viem'
 import { mainnet } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deployEvm } from '../../../../scripts/src/deploy/evm.js'
 import {
   accountFromSecret,
   connect,

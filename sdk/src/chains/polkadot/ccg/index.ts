@@ -48,7 +48,7 @@ export {
   type Waiting,
 } from './queue.js'
 export { gamesOf, readGame, readGameCards } from './read-game.js'
-export { nextLink } from './secrets.js'
+export { nextLink, tipFor } from './secrets.js'
 export {
   claimTimeout,
   dealGame,

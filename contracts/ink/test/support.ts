@@ -1,3 +1,5 @@
+import { alice, startChain, type TestChain } from '@fivefold/devnet/testing/polkadot'
+import { deployPolkadot } from '@fivefold/scripts/deploy/polkadot'
 import { createRandom } from '@fivefold/sdk/core'
 import {
   accountFromSecret,
@@ -11,12 +13,6 @@ import {
 import { type CcgContracts, ccgContracts, type GameContract, gameContract } from '@fivefold/sdk/polkadot/ccg'
 import { ContractPromise } from '@polkadot/api-contract'
 import { hexToU8a, u8aToHex } from '@polkadot/util'
-import { vi } from 'vitest'
-import { alice, startChain, type TestChain } from '../../../devnet/test/polkadot/support.js'
-import { deployPolkadot } from '../../src/deploy/polkadot.js'
-
-// The local chain takes half a second a call, and many times that while other tests run.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
 export type CcgChain = CcgContracts & {
   chain: TestChain

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startTestNode, type TestNode } from '@fivefold/devnet/testing/solana'
+import { until } from '@fivefold/devnet/testing/until'
 import { loadOracleKey, type Oracle, startOracle } from '@fivefold/devnet/vrf-oracle'
+import { deploySolana } from '@fivefold/scripts/deploy/solana'
+import { localAccount } from '@fivefold/scripts/deploy/solana/local-accounts'
 import { phase, settle as settleRules } from '@fivefold/sdk/dolero'
 import { connect, readBalance, type SolanaConnection } from '@fivefold/sdk/solana'
 import {
@@ -26,9 +30,6 @@ import {
 } from '@fivefold/sdk/solana/dolero'
 import { PublicKey } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestNode, type TestNode, until } from '../../../devnet/test/solana/support.js'
-import { localAccount } from '../../src/deploy/solana/local-accounts.js'
-import { deploySolana } from '../../src/deploy/solana.js'
 import { SdkMatch } from './support/sdk-match.js'
 
 let node: TestNode

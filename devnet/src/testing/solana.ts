@@ -10,7 +10,8 @@ import {
   Transaction,
   type TransactionInstruction,
 } from '@solana/web3.js'
-import { type SolanaNode, type SolanaNodeOptions, startSolanaNode } from '../../src/solana/index.js'
+import { type SolanaNode, type SolanaNodeOptions, startSolanaNode } from '../solana/index.js'
+import { until } from './until.js'
 
 export const matchCounter = new PublicKey('MatchCounter1111111111111111111111111111111')
 export const vrfProbe = new PublicKey('VrfProbe11111111111111111111111111111111111')
@@ -84,15 +85,6 @@ export async function untilSealed(connection: Connection, signature: string): Pr
     const { value } = await connection.getSignatureStatus(signature)
     return value?.confirmationStatus === 'finalized'
   })
-}
-
-/** Waits until something holds, and fails when it does not in time. */
-export async function until(holds: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It did not come to pass in time')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
 }
 
 export type RpcAnswer = {

@@ -7,7 +7,7 @@ import { Match } from './support/match.js'
 import { instruction, instructionNames, tableAddress } from './support/program.js'
 import { assertDone, configOf, createSolTable, createSplTable, tiers } from './support/table.js'
 
-const file = fileURLToPath(new URL('../../../programs/anchor/cu/dolero.json', import.meta.url))
+const file = fileURLToPath(new URL('../cu/dolero.json', import.meta.url))
 const most = 100_000
 /** Runs on a rollup only. */
 const elsewhere = ['undelegate_game']

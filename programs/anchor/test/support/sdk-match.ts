@@ -1,4 +1,5 @@
 import { utils } from '@coral-xyz/anchor'
+import { until } from '@fivefold/devnet/testing/until'
 import { createRandom } from '@fivefold/sdk/core'
 import {
   type Action,
@@ -26,7 +27,6 @@ import {
 import * as dolero from '@fivefold/sdk/solana/dolero'
 import { PublicKey, type TransactionResponse, type VersionedTransactionResponse } from '@solana/web3.js'
 import { expect } from 'vitest'
-import { until } from '../../../../devnet/test/solana/support.js'
 
 const storageOf = (map: Map<string, string>): dolero.SecretStorage => ({
   getItem: (key) => map.get(key) ?? null,

@@ -5,7 +5,7 @@ import { createTestClient, type Hex, http, publicActions, walletActions } from '
 import { mnemonicToAccount } from 'viem/accounts'
 import { hardhat } from 'viem/chains'
 import { onTestFinished } from 'vitest'
-import { startEvmNode } from '../../src/evm/start-evm-node.js'
+import { startEvmNode } from '../evm/start-evm-node.js'
 
 const mnemonic = 'test test test test test test test test test test test junk'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
+import { artifactsFolder, readProgramArtifacts } from '@fivefold/devnet/solana/program-artifacts'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../src/process/root.js'
-import { artifactsFolder, readProgramArtifacts } from '../../src/solana/program-artifacts.js'
 
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 

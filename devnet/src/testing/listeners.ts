@@ -6,9 +6,18 @@ const listenState = '0A'
 
 export type Listener = { port: number; isLoopback: boolean }
 
-/** What the processes of a group listen on. For Linux, which lists it in /proc. */
-export function readListeners(group: number): Listener[] {
-  const sockets = new Set(processesOf(group).flatMap(socketsOf))
+/** What a process listens on. For Linux, which lists it in /proc. */
+export function listenersOfProcess(pid: number): Listener[] {
+  return listenersOf([String(pid)])
+}
+
+/** What the processes of a group listen on. */
+export function listenersOfGroup(group: number): Listener[] {
+  return listenersOf(processesOf(group))
+}
+
+function listenersOf(pids: readonly string[]): Listener[] {
+  const sockets = new Set(pids.flatMap(socketsOf))
   const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n'))
   return rows.flatMap((row) => {
     const [, local = '', , state, , , , , , inode = ''] = row.trim().split(/\s+/)

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { matchCounter, startTestNode, type TestNode, vrfProbe } from '@fivefold/devnet/testing/solana'
+import { deploySolana } from '@fivefold/scripts/deploy/solana'
 import type { Deployment } from '@fivefold/sdk/config'
 import {
   accountFromSecret,
@@ -15,8 +17,6 @@ import {
 } from '@fivefold/sdk/solana'
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deploySolana } from '../../../scripts/src/deploy/solana.js'
-import { matchCounter, startTestNode, type TestNode, vrfProbe } from './support.js'
 
 let node: TestNode
 let deployment: Pick<Deployment, 'local' | 'solana'>

@@ -1,8 +1,8 @@
+import { until } from '@fivefold/devnet/testing/until'
 import { stateHash } from '@fivefold/sdk/ccg'
 import { makeBlocks } from '@fivefold/sdk/polkadot'
 import { ccgContracts, readGame, submitTurn, type WatchedGame, watchGame } from '@fivefold/sdk/polkadot/ccg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { until } from '../../../devnet/test/polkadot/support.js'
 import { startMirrored } from './mirrored-game.js'
 import { type CcgChain, startCcgChain } from './support.js'
 

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { temporaryFolder } from '@fivefold/devnet/testing/solana'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildWithOfficialTools } from '../../../scripts/src/build/solana/official-tools.js'
-import { temporaryFolder } from './support.js'
+import { buildWithOfficialTools } from '../../src/build/solana/official-tools.js'
 
 let folder: string
 let remove: () => void

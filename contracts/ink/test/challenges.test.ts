@@ -15,10 +15,10 @@ import {
   registerForMatch,
   resign,
   submitTurn,
+  tipFor,
 } from '@fivefold/sdk/polkadot/ccg'
 import { u8aToHex } from '@polkadot/util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tipFor } from '../../../sdk/src/chains/polkadot/ccg/secrets.js'
 import { expectSameState, playMirrored, startMirrored } from './mirrored-game.js'
 import { type CcgChain, eventsIn, force, only, secretOf, startCcgChain } from './support.js'
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '@fivefold/devnet/process/root'
+import { readContractBundle } from '@fivefold/scripts/deploy/polkadot/contract-bundle'
 import {
   type Action,
   botTurn,
@@ -26,7 +27,6 @@ import type { BurnerAccount, Estimate } from '@fivefold/sdk/polkadot'
 import { estimateTurn, readGame, readGameCards, submitTurn } from '@fivefold/sdk/polkadot/ccg'
 import { u8aToHex } from '@polkadot/util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readContractBundle } from '../../src/deploy/polkadot/contract-bundle.js'
 import { type CcgChain, secretOf, startCcgChain } from './support.js'
 
 const file = join(root, 'contracts/ink/weights/ccg.json')

@@ -5,7 +5,7 @@ import { accountFromSecret, openApi } from '@fivefold/sdk/polkadot'
 import type { ApiPromise } from '@polkadot/api'
 import type { SignerOptions } from '@polkadot/api/types'
 import type { HexString } from '@polkadot/util/types'
-import { type PolkadotNodeOptions, startPolkadotNode } from '../../src/polkadot/start-node.js'
+import { type PolkadotNodeOptions, startPolkadotNode } from '../polkadot/start-node.js'
 
 export const alice = accountFromSecret('//Alice')
 export const bob = accountFromSecret('//Bob')
@@ -63,13 +63,4 @@ export async function signTransfer({ api, rpc }: TestChain, options: SignOptions
   const nonce = options.nonce ?? (await rpc<number>('system_accountNextIndex', alice.address))
   const transfer = api.tx.balances.transferKeepAlive(bob.address, UNIT)
   return (await transfer.signAsync(alice.pair, { era: 0, ...options, nonce })).toHex()
-}
-
-/** Waits for something that takes a while. */
-export async function until(condition: () => Promise<boolean>, milliseconds = 20_000): Promise<void> {
-  const end = Date.now() + milliseconds
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`not after ${milliseconds} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }

@@ -1,3 +1,6 @@
+import { alice, bob, signTransfer, startChain, type TestChain, UNIT } from '@fivefold/devnet/testing/polkadot'
+import { until } from '@fivefold/devnet/testing/until'
+import { deployPolkadot } from '@fivefold/scripts/deploy/polkadot'
 import type { PolkadotDeployment } from '@fivefold/sdk/config'
 import {
   accountFromSecret,
@@ -17,8 +20,6 @@ import type { Signer } from '@polkadot/api/types'
 import { stringToHex, u8aToHex } from '@polkadot/util'
 import { blake2AsHex } from '@polkadot/util-crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deployPolkadot } from '../../../scripts/src/deploy/polkadot.js'
-import { alice, bob, signTransfer, startChain, type TestChain, UNIT, until } from './support.js'
 
 let chain: TestChain
 let polkadot: PolkadotDeployment

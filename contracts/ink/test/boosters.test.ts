@@ -1,3 +1,6 @@
+import { UNIT } from '@fivefold/devnet/testing/polkadot'
+import { readContractBundle } from '@fivefold/scripts/deploy/polkadot/contract-bundle'
+import { instantiate } from '@fivefold/scripts/deploy/polkadot/instantiate'
 import { boosterTable, hash, openBooster as openByRules, ScaleWriter } from '@fivefold/sdk/ccg'
 import { type BurnerAccount, openContract, sendTransaction } from '@fivefold/sdk/polkadot'
 import {
@@ -13,9 +16,6 @@ import { ContractPromise } from '@polkadot/api-contract'
 import { hexToU8a, u8aToHex } from '@polkadot/util'
 import { decodeAddress } from '@polkadot/util-crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UNIT } from '../../../devnet/test/polkadot/support.js'
-import { readContractBundle } from '../../src/deploy/polkadot/contract-bundle.js'
-import { instantiate } from '../../src/deploy/polkadot/instantiate.js'
 import { type CcgChain, eventsIn, force, generous, only, secretOf, startCcgChain } from './support.js'
 
 let ccg: CcgChain

@@ -1,3 +1,5 @@
+import { readContractBundle } from '@fivefold/scripts/deploy/polkadot/contract-bundle'
+import { instantiate } from '@fivefold/scripts/deploy/polkadot/instantiate'
 import { type BurnerAccount, type Contract, openContract } from '@fivefold/sdk/polkadot'
 import {
   executeProposal,
@@ -10,8 +12,6 @@ import {
   vote,
 } from '@fivefold/sdk/polkadot/ccg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContractBundle } from '../../src/deploy/polkadot/contract-bundle.js'
-import { instantiate } from '../../src/deploy/polkadot/instantiate.js'
 import { playMirrored, startMirrored } from './mirrored-game.js'
 import { type CcgChain, startCcgChain } from './support.js'
 

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Artifact, artifacts } from '../src/build/artifacts.js'
-import { buildArtifact } from '../src/build/build-artifact.js'
-import { checkChanged } from '../src/build/check-changed.js'
-import { checkManifest, manifestFile } from '../src/build/manifest.js'
+import { type Artifact, artifacts } from '../../src/build/artifacts.js'
+import { buildArtifact } from '../../src/build/build-artifact.js'
+import { checkChanged } from '../../src/build/check-changed.js'
+import { checkManifest, manifestFile } from '../../src/build/manifest.js'
 
 describe('the artifacts in this repository', () => {
   it('were built from the sources beside them', async () => {

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'ink',
+    include: ['test/**/*.test.ts'],
+    // The local chain takes half a second for a call, and many times that while other tests run.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+  },
+})
