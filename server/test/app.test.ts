@@ -1,4 +1,4 @@
-import { readServerHealth, serverHealthSchema } from '@fivefold/sdk/server'
+import { readServerHealth, serverHealthSchema } from '@fivefold/sdk/match'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppOptions, buildApp } from '../src/app.js'

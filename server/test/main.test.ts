@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@fivefold/devnet/testing/free-port'
 import { openAddresses } from '@fivefold/devnet/testing/local-port'
-import { readServerHealth } from '@fivefold/sdk/server'
+import { readServerHealth } from '@fivefold/sdk/match'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestPostgres, type TestPostgres } from './support/postgres.js'
 

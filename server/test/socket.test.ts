@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { socketFrameLimit } from '@fivefold/sdk/match'
 import { type ServerMessage, serverMessageSchema } from '@fivefold/sdk/phalanx'
-import { socketFrameLimit } from '@fivefold/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'

@@ -7,7 +7,7 @@ import {
   readRoom,
   type TriadTable,
   takeSeat,
-} from '@fivefold/sdk/server/triad'
+} from '@fivefold/sdk/match/triad'
 import { botTurn, coreRuleset, type Deck, playerToMove, randomCard, signMatch } from '@fivefold/sdk/triad'
 import { joinRoom, openRoom, type RoomTerms, roomViewState, type Seat } from '@fivefold/sdk/triad/room'
 import type { FastifyInstance } from 'fastify'

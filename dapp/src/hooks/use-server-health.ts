@@ -1,4 +1,4 @@
-import { readServerHealth } from '@fivefold/sdk/server'
+import { readServerHealth } from '@fivefold/sdk/match'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from './query-keys.js'
 import { useDeployment } from './use-deployment.js'

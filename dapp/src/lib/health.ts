@@ -1,4 +1,4 @@
-import type { ServerHealth } from '@fivefold/sdk/server'
+import type { ServerHealth } from '@fivefold/sdk/match'
 
 export type HealthState = 'up' | 'behind' | 'down' | 'connecting'
 

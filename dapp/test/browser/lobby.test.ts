@@ -1,4 +1,4 @@
-import { createWarMatch } from '@fivefold/sdk/server/war'
+import { createWarMatch } from '@fivefold/sdk/match/war'
 import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible, finishedRows, openHealthy, readFinished } from './lobby.js'
 import { pageOpener } from './pages.js'

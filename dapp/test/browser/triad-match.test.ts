@@ -1,7 +1,7 @@
 import { parseDeployment } from '@fivefold/sdk/config'
 import { accountFromSecret, botAddress, connect, createSecret } from '@fivefold/sdk/evm'
 import { matchDomain, readResult } from '@fivefold/sdk/evm/triad'
-import { createRoom } from '@fivefold/sdk/server/triad'
+import { createRoom } from '@fivefold/sdk/match/triad'
 import { defaultRuleset } from '@fivefold/sdk/triad'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { FinishedGames } from '@fivefold/sdk/indexer'
-import type { FinishedMatches } from '@fivefold/sdk/server'
+import type { FinishedMatches } from '@fivefold/sdk/match'
 import { describe, expect, it } from 'vitest'
 import { countsOf, latestOf } from '../../src/shell/lobby/finished-games.js'
 

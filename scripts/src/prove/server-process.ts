@@ -9,7 +9,7 @@ import { parentDescriptor } from '@fivefold/devnet/supervisor/child'
 import { dieWithParent } from '@fivefold/devnet/supervisor/commands'
 import { findFreePort } from '@fivefold/devnet/supervisor/find-free-port'
 import { FivefoldError } from '@fivefold/sdk/core'
-import { readServerHealth } from '@fivefold/sdk/server'
+import { readServerHealth } from '@fivefold/sdk/match'
 import { z } from 'zod'
 
 export type ServerProcess = {

@@ -1,12 +1,12 @@
-import { finishedMatchesSchema, serverHealthSchema } from '@fivefold/sdk/server'
-import { bindSeatSchema, ledgerRecordSchema, signResultSchema } from '@fivefold/sdk/server/phalanx'
+import { finishedMatchesSchema, serverHealthSchema } from '@fivefold/sdk/match'
+import { bindSeatSchema, ledgerRecordSchema, signResultSchema } from '@fivefold/sdk/match/phalanx'
 import {
   chooseFirstSchema,
   createRoomSchema,
   playTurnSchema,
   signSchema,
   takeSeatSchema,
-} from '@fivefold/sdk/server/triad'
+} from '@fivefold/sdk/match/triad'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { ServerGames } from '../match/server-games.js'

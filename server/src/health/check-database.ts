@@ -1,4 +1,4 @@
-import type { DependencyHealth } from '@fivefold/sdk/server'
+import type { DependencyHealth } from '@fivefold/sdk/match'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
 

@@ -1,4 +1,4 @@
-import type { DependencyHealth, ServerHealth } from '@fivefold/sdk/server'
+import type { DependencyHealth, ServerHealth } from '@fivefold/sdk/match'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/pool.js'
 import { version } from '../version.js'

@@ -1,5 +1,5 @@
 import { FivefoldError, type PlayerIndex, parse, type Visibility, visibilities } from '@fivefold/sdk/core'
-import { type FinishedMatches, finishedMatchesSchema, finishedMatchSchema } from '@fivefold/sdk/server'
+import { type FinishedMatches, finishedMatchesSchema, finishedMatchSchema } from '@fivefold/sdk/match'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'

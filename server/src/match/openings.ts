@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CreateMatchMessage, otherPlayer, type PlayerIndex, players } from '@fivefold/sdk/core'
-import type { FinishedMatches } from '@fivefold/sdk/server'
+import type { FinishedMatches } from '@fivefold/sdk/match'
 import { hashToken } from '../secrets.js'
 import { type Client, checkRoomFor } from './client.js'
 import { beginMatch, type Match, type MatchFacts, seatOfSecret } from './match.js'

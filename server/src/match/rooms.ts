@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FivefoldError } from '@fivefold/sdk/core'
-import type { DependencyHealth } from '@fivefold/sdk/server'
+import type { DependencyHealth } from '@fivefold/sdk/match'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Notices } from '../notices/notices.js'
 import type { Client } from './client.js'

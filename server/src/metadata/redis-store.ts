@@ -1,4 +1,4 @@
-import type { DependencyHealth } from '@fivefold/sdk/server'
+import type { DependencyHealth } from '@fivefold/sdk/match'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { z } from 'zod'

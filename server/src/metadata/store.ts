@@ -1,4 +1,4 @@
-import type { DependencyHealth } from '@fivefold/sdk/server'
+import type { DependencyHealth } from '@fivefold/sdk/match'
 
 /** 0: games wait for it. 1: in a running game, score = place in the deck. 2: newly registered. 3: everything else. */
 export const queues = [0, 1, 2, 3] as const

@@ -1,4 +1,4 @@
-import type { DependencyHealth } from '@fivefold/sdk/server'
+import type { DependencyHealth } from '@fivefold/sdk/match'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/pool.js'
 import { openPostgresNotices } from './postgres.js'

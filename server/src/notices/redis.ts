@@ -1,4 +1,4 @@
-import type { DependencyHealth } from '@fivefold/sdk/server'
+import type { DependencyHealth } from '@fivefold/sdk/match'
 import { Redis } from 'ioredis'
 import type { Notices, NoticesOptions } from './notices.js'
 

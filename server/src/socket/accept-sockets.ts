@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import { socketFrameLimit } from '@fivefold/sdk/server'
+import { socketFrameLimit } from '@fivefold/sdk/match'
 import type { FastifyInstance } from 'fastify'
 
 /** Adds WebSocket routes to the server. A larger frame closes its socket with 1009. */

@@ -7,7 +7,7 @@ import {
   playTurnSchema,
   signSchema,
   takeSeatSchema,
-} from '@fivefold/sdk/server/triad'
+} from '@fivefold/sdk/match/triad'
 import type { Player } from '@fivefold/sdk/triad'
 import { addSignature, chooseFirst, joinRoom, openRoom, playTurn, type Room } from '@fivefold/sdk/triad/room'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import { createRandom } from '@fivefold/sdk/core'
-import { botAction, type GameState, legalActions, type RulesVersion } from '@fivefold/sdk/phalanx'
 import {
   createMatch,
   joinMatch,
@@ -9,7 +8,8 @@ import {
   type PhalanxMatch,
   reconnectDelay,
   watchMatch,
-} from '@fivefold/sdk/server/phalanx'
+} from '@fivefold/sdk/match/phalanx'
+import { botAction, type GameState, legalActions, type RulesVersion } from '@fivefold/sdk/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'

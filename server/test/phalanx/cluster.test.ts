@@ -1,5 +1,5 @@
+import { readServerHealth } from '@fivefold/sdk/match'
 import type { Action, GameState } from '@fivefold/sdk/phalanx'
-import { readServerHealth } from '@fivefold/sdk/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { hasRedis, startTestRedis, type TestRedis } from './redis.js'

@@ -15,7 +15,6 @@ import {
   phalanxSeat,
   type ResultStatement,
 } from '@fivefold/sdk/ledger'
-import type { GameState } from '@fivefold/sdk/phalanx'
 import {
   bindSeat,
   canClaim,
@@ -23,7 +22,8 @@ import {
   type LedgerRecord,
   readLedgerRecord,
   sendResultSignature,
-} from '@fivefold/sdk/server/phalanx'
+} from '@fivefold/sdk/match/phalanx'
+import type { GameState } from '@fivefold/sdk/phalanx'
 import { getAddress, type Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestEvm, type TestEvm } from '../support/evm.js'

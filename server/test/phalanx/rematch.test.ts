@@ -1,5 +1,5 @@
+import { createMatch } from '@fivefold/sdk/match/phalanx'
 import { type Action, legalActions } from '@fivefold/sdk/phalanx'
-import { createMatch } from '@fivefold/sdk/server/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { move, RawClient, seatTwo, startServer, type Table, type TestServer, toCombat } from './support.js'

@@ -1,5 +1,5 @@
+import { createMatch, type PhalanxMatch, watchMatch } from '@fivefold/sdk/match/phalanx'
 import { type Action, type GameState, legalActions, stateHash, verifyLog } from '@fivefold/sdk/phalanx'
-import { createMatch, type PhalanxMatch, watchMatch } from '@fivefold/sdk/server/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import {

@@ -9,7 +9,7 @@ import {
   type ServerMessage,
   serverMessageSchema,
 } from '@fivefold/sdk/phalanx'
-import type { PhalanxMatch } from '@fivefold/sdk/server/phalanx'
+import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'

@@ -13,7 +13,7 @@ import {
   readLedgerRecord,
   type SeatBeforeReveal,
   sendResultSignature,
-} from '@fivefold/sdk/server/war'
+} from '@fivefold/sdk/match/war'
 import { chooseNfts, isLoaner } from '@fivefold/sdk/war'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../phalanx/support.js'

@@ -1,5 +1,5 @@
 import { applyPatch } from '@fivefold/sdk/core'
-import { createWarMatch, joinWarMatch, listOpenWarMatches, type WarMatch } from '@fivefold/sdk/server/war'
+import { createWarMatch, joinWarMatch, listOpenWarMatches, type WarMatch } from '@fivefold/sdk/match/war'
 import {
   type Action,
   applyAction,

@@ -1,5 +1,5 @@
 import type { FinishedGames } from '@fivefold/sdk/indexer'
-import type { FinishedMatch, FinishedMatches } from '@fivefold/sdk/server'
+import type { FinishedMatch, FinishedMatches } from '@fivefold/sdk/match'
 import { shortAddress } from '../../lib/short-address.js'
 
 export type GameId = keyof FinishedGames | keyof FinishedMatches

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { canonicalJson, createRandom, FivefoldError, type Random } from '@fivefold/sdk/core'
+import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import { type GameStateMessage, verifyChain } from '@fivefold/sdk/phalanx'
-import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { type ServerProcess, startServerProcess } from '../server-process.js'
 import { nextAction } from './next-action.js'
 import { Wire } from './wire.js'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FivefoldError } from '../../core/error.js'
 import { countQuarantinedEvents, queryChainStatus } from '../../indexer/index.js'
-import { readServerHealth } from '../../server/read-server-health.js'
+import { readServerHealth } from '../../match/read-server-health.js'
 import type { ChainName, Report } from './report.js'
 
 /** Blocks an indexer may be behind before that is called a problem: a fraction of a minute on any chain. */

@@ -1,4 +1,4 @@
-import type { ServerHealth } from '../../server/health.js'
+import type { ServerHealth } from '../../match/health.js'
 
 export type ChainName = 'evm' | 'solana' | 'polkadot'
 

@@ -1,4 +1,4 @@
-import type { Integrity, LedgerRecord } from '@fivefold/sdk/server'
+import type { Integrity, LedgerRecord } from '@fivefold/sdk/match'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shortAddress } from '../../../lib/short-address.js'

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@fivefold/sdk/evm/ledger'
-import { canClaim, type LedgerRecord } from '@fivefold/sdk/server'
+import { canClaim, type LedgerRecord } from '@fivefold/sdk/match'
 import type { PlayerIndex } from '../match/server-game.js'
 
 /** Where a finished match stands on its way to the chain. */

@@ -9,7 +9,7 @@ import {
 } from '@fivefold/sdk/evm/ledger'
 import { queryLedgerMatches } from '@fivefold/sdk/indexer'
 import { matchKey } from '@fivefold/sdk/ledger'
-import { type Integrity, type LedgerRecord, sendResultSignature } from '@fivefold/sdk/server'
+import { type Integrity, type LedgerRecord, sendResultSignature } from '@fivefold/sdk/match'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findPlayer } from '../../../accounts/find-player.js'

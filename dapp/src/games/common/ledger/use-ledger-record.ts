@@ -1,5 +1,5 @@
 import { FivefoldError } from '@fivefold/sdk/core'
-import { readLedgerRecord } from '@fivefold/sdk/server'
+import { readLedgerRecord } from '@fivefold/sdk/match'
 import { useQuery } from '@tanstack/react-query'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { matchKeys } from '../match/match-keys.js'

@@ -1,4 +1,4 @@
-import type { LedgerRecord } from '@fivefold/sdk/server'
+import type { LedgerRecord } from '@fivefold/sdk/match'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'

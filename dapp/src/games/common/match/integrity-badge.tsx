@@ -1,4 +1,4 @@
-import type { Integrity } from '@fivefold/sdk/server'
+import type { Integrity } from '@fivefold/sdk/match'
 
 type IntegrityBadgeProps = { integrity: Integrity; entries: number; commitment: string | undefined }
 

@@ -1,4 +1,4 @@
-import type { MatchSnapshotOf, ServerMatchOf } from '@fivefold/sdk/server'
+import type { MatchSnapshotOf, ServerMatchOf } from '@fivefold/sdk/match'
 import type { SeatStore } from './seat-store.js'
 
 /** A game of the match server, as far as the screens that such games share know it. */

@@ -1,4 +1,4 @@
-import { createMatch, joinMatch, type NewMatchOptions } from '@fivefold/sdk/server/phalanx'
+import { createMatch, joinMatch, type NewMatchOptions } from '@fivefold/sdk/match/phalanx'
 import { type Entrances, useEnterMatch as useEnterAnyMatch } from '../../common/match/use-enter-match.js'
 import { phalanxGame } from '../server-game.js'
 

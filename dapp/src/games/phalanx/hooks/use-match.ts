@@ -1,4 +1,4 @@
-import { joinMatch, type PhalanxMatch, watchMatch } from '@fivefold/sdk/server/phalanx'
+import { joinMatch, type PhalanxMatch, watchMatch } from '@fivefold/sdk/match/phalanx'
 import { type Doors, type Opened, useOpened } from '../../common/match/use-opened.js'
 import { phalanxGame } from '../server-game.js'
 

@@ -1,5 +1,5 @@
+import { listOpenMatches } from '@fivefold/sdk/match/phalanx'
 import type { BotStrength, DamageMode } from '@fivefold/sdk/phalanx'
-import { listOpenMatches } from '@fivefold/sdk/server/phalanx'
 import { useState } from 'react'
 import { LedgerMatches } from '../../common/ledger/ledger-matches.js'
 import { NameField } from '../../common/match/name-field.js'

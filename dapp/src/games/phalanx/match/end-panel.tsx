@@ -1,5 +1,5 @@
+import type { MatchSnapshot, PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import type { GameState, Outcome } from '@fivefold/sdk/phalanx'
-import type { MatchSnapshot, PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { Link } from 'react-router'
 import { AnchorPanel } from '../../common/ledger/anchor-panel.js'
 import { Rematch } from '../../common/match/rematch.js'

@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import type { Column, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
-import type { PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { type ReactNode, useRef, useState } from 'react'
 import { type Names, opponentOf } from '../../common/match/server-game.js'
 import { BoardColumn, type ColumnMark } from '../board/board-column.js'

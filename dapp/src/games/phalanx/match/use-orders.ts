@@ -1,5 +1,5 @@
+import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import type { Action, Card, Column, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
-import type { PhalanxMatch } from '@fivefold/sdk/server/phalanx'
 import { useState } from 'react'
 import { toastError } from '../../../lib/toast-error.js'
 import { attacks, placements } from './orders.js'

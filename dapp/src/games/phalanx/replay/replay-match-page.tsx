@@ -1,5 +1,5 @@
+import { watchMatch } from '@fivefold/sdk/match/phalanx'
 import { configOf, type GameState, type RulesVersion } from '@fivefold/sdk/phalanx'
-import { watchMatch } from '@fivefold/sdk/server/phalanx'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useWatched } from '../../common/match/use-watched.js'

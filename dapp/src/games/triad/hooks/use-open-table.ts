@@ -1,7 +1,7 @@
 import { createRandom } from '@fivefold/sdk/core'
 import { botAccount, type EvmConnection } from '@fivefold/sdk/evm'
 import { signMatch } from '@fivefold/sdk/evm/triad'
-import { createBotTable, openTable, type TableConnection, type TriadTable } from '@fivefold/sdk/server/triad'
+import { createBotTable, openTable, type TableConnection, type TriadTable } from '@fivefold/sdk/match/triad'
 import { parseRoom, type RoomView, roomToJson } from '@fivefold/sdk/triad/room'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDeployment } from '../../../hooks/use-deployment.js'

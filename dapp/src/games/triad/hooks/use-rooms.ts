@@ -1,4 +1,4 @@
-import { listOpenRooms, readRoom } from '@fivefold/sdk/server/triad'
+import { listOpenRooms, readRoom } from '@fivefold/sdk/match/triad'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { chainTarget } from '../../../hooks/chain-target.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'

@@ -1,5 +1,5 @@
 import { matchDomain, prepareSeat } from '@fivefold/sdk/evm/triad'
-import { createRoom, takeSeat } from '@fivefold/sdk/server/triad'
+import { createRoom, takeSeat } from '@fivefold/sdk/match/triad'
 import type { BotStrength, Deck, Ruleset } from '@fivefold/sdk/triad'
 import { joinRoom, openRoom, type RoomTerms, roomToJson } from '@fivefold/sdk/triad/room'
 import { useMutation } from '@tanstack/react-query'

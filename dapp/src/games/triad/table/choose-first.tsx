@@ -1,4 +1,4 @@
-import type { TriadTable } from '@fivefold/sdk/server/triad'
+import type { TriadTable } from '@fivefold/sdk/match/triad'
 import { otherPlayer } from '@fivefold/sdk/triad'
 import type { RoomView } from '@fivefold/sdk/triad/room'
 import { useMutation } from '@tanstack/react-query'

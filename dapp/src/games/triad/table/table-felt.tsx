@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
-import type { TriadTable } from '@fivefold/sdk/server/triad'
+import type { TriadTable } from '@fivefold/sdk/match/triad'
 import { type Cards, otherPlayer, type Player, playerOfTurn, score } from '@fivefold/sdk/triad'
 import type { RoomView } from '@fivefold/sdk/triad/room'
 import { type ReactNode, useRef, useState } from 'react'

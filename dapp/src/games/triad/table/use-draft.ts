@@ -1,4 +1,4 @@
-import type { TriadTable } from '@fivefold/sdk/server/triad'
+import type { TriadTable } from '@fivefold/sdk/match/triad'
 import { applyTurn, type MatchState, type TurnResult } from '@fivefold/sdk/triad'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

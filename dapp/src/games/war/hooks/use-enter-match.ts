@@ -1,4 +1,4 @@
-import { createWarMatch, joinWarMatch, type NewWarMatch } from '@fivefold/sdk/server/war'
+import { createWarMatch, joinWarMatch, type NewWarMatch } from '@fivefold/sdk/match/war'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { type Entrances, useEnterMatch as useEnterAnyMatch } from '../../common/match/use-enter-match.js'

@@ -1,4 +1,4 @@
-import { joinWarMatch, type WarMatch, watchWarMatch } from '@fivefold/sdk/server/war'
+import { joinWarMatch, type WarMatch, watchWarMatch } from '@fivefold/sdk/match/war'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { type Opened, useOpened } from '../../common/match/use-opened.js'

@@ -1,4 +1,4 @@
-import { listOpenWarMatches } from '@fivefold/sdk/server/war'
+import { listOpenWarMatches } from '@fivefold/sdk/match/war'
 import { LedgerMatches } from '../../common/ledger/ledger-matches.js'
 import { NameField } from '../../common/match/name-field.js'
 import { OpenMatches } from '../../common/match/open-matches.js'

@@ -1,4 +1,4 @@
-import type { WarMatch, WarSnapshot } from '@fivefold/sdk/server/war'
+import type { WarMatch, WarSnapshot } from '@fivefold/sdk/match/war'
 import type { GameState, Outcome } from '@fivefold/sdk/war'
 import { Link } from 'react-router'
 import { AnchorPanel } from '../../common/ledger/anchor-panel.js'

@@ -1,4 +1,4 @@
-import type { WarSnapshot } from '@fivefold/sdk/server/war'
+import type { WarSnapshot } from '@fivefold/sdk/match/war'
 import { useNow } from '../../../hooks/use-now.js'
 
 /** A tie waits for the lots of its cards. */

@@ -1,4 +1,4 @@
-import type { WarMatch } from '@fivefold/sdk/server/war'
+import type { WarMatch } from '@fivefold/sdk/match/war'
 import type { GameState, PlayerIndex } from '@fivefold/sdk/war'
 import type { ReactNode } from 'react'
 import { Forfeit } from '../../common/match/forfeit.js'

@@ -1,4 +1,4 @@
-import type { WarSnapshot } from '@fivefold/sdk/server/war'
+import type { WarSnapshot } from '@fivefold/sdk/match/war'
 import { Button } from '../../../shell/ui/button.js'
 import type { PlayerIndex } from '../../common/match/server-game.js'
 

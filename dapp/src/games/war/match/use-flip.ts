@@ -1,4 +1,4 @@
-import type { WarMatch } from '@fivefold/sdk/server/war'
+import type { WarMatch } from '@fivefold/sdk/match/war'
 import { type Action, type GameState, mayFlip } from '@fivefold/sdk/war'
 import { useEffect, useState } from 'react'
 import { toastError } from '../../../lib/toast-error.js'

@@ -1,4 +1,4 @@
-import { type MetadataQueue, readMetadataQueue } from '@fivefold/sdk/server'
+import { type MetadataQueue, readMetadataQueue } from '@fivefold/sdk/match/war'
 import { useQuery } from '@tanstack/react-query'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { errorMessage } from '../../../lib/error-message.js'

@@ -1,4 +1,4 @@
-import { watchWarMatch } from '@fivefold/sdk/server/war'
+import { watchWarMatch } from '@fivefold/sdk/match/war'
 import { configOf, type GameState } from '@fivefold/sdk/war'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'

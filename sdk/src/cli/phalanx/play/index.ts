@@ -11,7 +11,7 @@ import {
   rulesVersionSchema,
 } from '../../../games/phalanx/index.js'
 import { damageModes } from '../../../games/phalanx/state.js'
-import { createMatch, joinMatch, type PhalanxMatch, watchMatch } from '../../../server/phalanx/index.js'
+import { createMatch, joinMatch, type PhalanxMatch, watchMatch } from '../../../match/phalanx/index.js'
 import { boardText } from './board-text.js'
 import { commandHelp, readCommand } from './read-command.js'
 

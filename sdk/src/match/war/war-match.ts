@@ -9,10 +9,10 @@ import {
   serverMessageSchema,
   verifyLog,
 } from '../../games/war/index.js'
-import { integrityOf } from '../match/integrity.js'
-import type { Integrity, MatchSnapshotOf, PlayerIndex, ServerMatchOf } from '../match/match.js'
-import type { Entrance, MatchProtocol, ServerMessage } from '../match/protocol.js'
-import { type ConnectOptions, nothingShown, ServerMatch } from '../match/server-match.js'
+import { integrityOf } from '../integrity.js'
+import type { Integrity, MatchSnapshotOf, PlayerIndex, ServerMatchOf } from '../match.js'
+import type { Entrance, MatchProtocol, ServerMessage } from '../protocol.js'
+import { type ConnectOptions, nothingShown, ServerMatch } from '../server-match.js'
 
 export type WarSnapshot = MatchSnapshotOf<GameState> & {
   /** Who has not told the secret yet, once both have committed. */

@@ -1,5 +1,5 @@
-import type { FivefoldError } from '../../core/error.js'
-import type { LogEntry } from '../../core/game-log.js'
+import type { FivefoldError } from '../core/error.js'
+import type { LogEntry } from '../core/game-log.js'
 
 export type PlayerIndex = 0 | 1
 /** A state of any game. */

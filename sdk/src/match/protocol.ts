@@ -1,5 +1,5 @@
-import type * as phalanx from '../../games/phalanx/index.js'
-import type * as war from '../../games/war/index.js'
+import type * as phalanx from '../games/phalanx/index.js'
+import type * as war from '../games/war/index.js'
 import type { AnyState, Integrity } from './match.js'
 
 export type ClientMessage = phalanx.ClientMessage | war.ClientMessage

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { damageModes } from '../../games/phalanx/state.js'
-import { request } from '../triad/request.js'
+import { request } from '../request.js'
 
 const openMatchesSchema = z.object({
   matches: z.array(

@@ -1,4 +1,4 @@
-import { applyPatch } from '../../core/state-patch.js'
+import { applyPatch } from '../core/state-patch.js'
 import type { AnyState } from './match.js'
 import type { GameStateMessage, GameStatePatchMessage, MatchProtocol } from './protocol.js'
 

@@ -8,9 +8,9 @@ export {
   readLedgerRecord,
   sendResultSignature,
   signResultSchema,
-} from '../match/ledger.js'
-export type { Absences, Integrity, MatchConnection } from '../match/match.js'
-export { type ConnectOptions, reconnectDelay } from '../match/server-match.js'
+} from '../ledger-record.js'
+export type { Absences, Integrity, MatchConnection } from '../match.js'
+export { type ConnectOptions, reconnectDelay } from '../server-match.js'
 export { listOpenMatches, type OpenMatch } from './list-open-matches.js'
 export { createMatch, type JoinParameters, joinMatch, watchMatch } from './open-match.js'
 export type { MatchSnapshot, NewMatchOptions, PhalanxMatch } from './phalanx-match.js'

@@ -1,7 +1,8 @@
-import type { z } from 'zod'
-import { FivefoldError } from '../../core/error.js'
-import { parse } from '../../core/parse.js'
-import { refusalSchema } from './protocol.js'
+import { z } from 'zod'
+import { FivefoldError } from '../core/error.js'
+import { parse } from '../core/parse.js'
+
+const refusalSchema = z.object({ error: z.string(), message: z.string() })
 
 const timeout = 10_000
 

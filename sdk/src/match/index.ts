@@ -13,7 +13,6 @@ export {
   type LedgerRecord,
   readLedgerRecord,
   sendResultSignature,
-} from './match/ledger.js'
-export type { AnyState, Integrity, MatchSnapshotOf, ServerMatchOf } from './match/match.js'
-export { type MetadataQueue, readMetadataQueue } from './read-metadata-queue.js'
+} from './ledger-record.js'
+export type { AnyState, Integrity, MatchSnapshotOf, ServerMatchOf } from './match.js'
 export { type ReadServerHealthOptions, readServerHealth } from './read-server-health.js'

@@ -7,9 +7,9 @@ import {
   serverMessageSchema,
   verifyLog,
 } from '../../games/phalanx/index.js'
-import { integrityOf } from '../match/integrity.js'
-import type { Integrity, MatchSnapshotOf, ServerMatchOf } from '../match/match.js'
-import type { MatchPromise, MatchProtocol, ServerMessage } from '../match/protocol.js'
+import { integrityOf } from '../integrity.js'
+import type { Integrity, MatchSnapshotOf, ServerMatchOf } from '../match.js'
+import type { MatchPromise, MatchProtocol, ServerMessage } from '../protocol.js'
 
 export type MatchSnapshot = MatchSnapshotOf<GameState>
 /** A match on a server, followed through lost connections. */

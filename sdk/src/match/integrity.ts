@@ -1,4 +1,4 @@
-import { type LogEntry, type LogVerdict, verifyChain } from '../../core/game-log.js'
+import { type LogEntry, type LogVerdict, verifyChain } from '../core/game-log.js'
 import type { AnyState, Integrity } from './match.js'
 
 /** Checks what a server showed against itself and against what it showed before; `prove` checks a finished match. */

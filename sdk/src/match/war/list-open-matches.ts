@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { request } from '../triad/request.js'
+import { request } from '../request.js'
 
 const openMatchesSchema = z.object({
   matches: z.array(z.object({ matchId: z.uuid(), playerName: z.string(), createdAt: z.iso.datetime() })),

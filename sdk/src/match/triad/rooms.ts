@@ -1,7 +1,7 @@
 import type { RoomTerms, RoomView, Seat } from '../../games/triad/room/index.js'
 import { seatToJson, termsToJson } from '../../games/triad/room/index.js'
+import { request } from '../request.js'
 import { roomAnswerSchema, roomsSchema, seatTakenSchema } from './protocol.js'
-import { request } from './request.js'
 
 export type CreateRoomParameters = { terms: RoomTerms; seat: Seat; isListed?: boolean }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { request } from './triad/request.js'
+import { request } from './request.js'
 
 /** One finished match, as a match server lists it. */
 export const finishedMatchSchema = z.object({

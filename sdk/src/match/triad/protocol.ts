@@ -32,4 +32,3 @@ export const roomFrameSchema = z.object({
   seat: player.nullable(),
   room: roomViewSchema,
 })
-export const refusalSchema = z.object({ error: z.string(), message: z.string() })

@@ -1,6 +1,6 @@
 import type { Action, GameState } from '../../games/phalanx/index.js'
-import type { Entrance } from '../match/protocol.js'
-import { type ConnectOptions, nothingShown, ServerMatch } from '../match/server-match.js'
+import type { Entrance } from '../protocol.js'
+import { type ConnectOptions, nothingShown, ServerMatch } from '../server-match.js'
 import {
   type MatchSnapshot,
   type NewMatchOptions,

@@ -4,8 +4,8 @@ export {
   type LedgerRecord,
   readLedgerRecord,
   sendResultSignature,
-} from '../match/ledger.js'
-export type { Absences, Integrity, MatchConnection } from '../match/match.js'
+} from '../ledger-record.js'
+export type { Absences, Integrity, MatchConnection } from '../match.js'
 export { listOpenWarMatches, type OpenWarMatch } from './list-open-matches.js'
 export {
   createWarMatch,
@@ -14,4 +14,5 @@ export {
   type NewWarMatch,
   watchWarMatch,
 } from './open-match.js'
+export { type MetadataQueue, readMetadataQueue } from './read-metadata-queue.js'
 export type { SeatBeforeReveal, WarConnectOptions, WarMatch, WarSnapshot } from './war-match.js'

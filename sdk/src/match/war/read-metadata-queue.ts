@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { request } from './triad/request.js'
+import { request } from '../request.js'
 
 const count = z.int().nonnegative()
 

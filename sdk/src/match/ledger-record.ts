@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
-import { addressSchema, bytes32Schema, signatureSchema } from '../../games/triad/transcript.js'
-import { request } from '../triad/request.js'
+import { addressSchema, bytes32Schema, signatureSchema } from '../games/triad/transcript.js'
+import { request } from './request.js'
 
 /** Where a server's matches can be recorded, and the account whose word counts there. */
 const ledgerPlaceSchema = z.object({
