@@ -89,9 +89,8 @@ async function storeMatch(name: GameName, playerName: string): Promise<string> {
   const action = actionOf[name](state)
   if (!action) throw new Error('no action')
   const { entry } = game.record(begun, state, log, action, past.toISOString())
-  const written = { sequenceNumber: 0, bytes: Buffer.from(game.entryText(entry)), active: null }
   const isStored = await new Promise((resolve) =>
-    store.append(id, written, undefined, (_error, stored) => resolve(stored)),
+    store.append(id, { entry, active: null }, undefined, (_error, stored) => resolve(stored)),
   )
   expect(isStored).toBe(true)
   return id

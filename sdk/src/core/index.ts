@@ -45,4 +45,4 @@ export {
 export { longestPlayerName, playerNameSchema } from './player-name.js'
 export { createRandom, type Random } from './random.js'
 export { orThrow, type Refused, type Result, refuse } from './result.js'
-export { applyPatch, entryPath, operationsText, type PatchOperation, patchBetween } from './state-patch.js'
+export { applyPatch, entryPath, type PatchOperation, patchBetween } from './state-patch.js'

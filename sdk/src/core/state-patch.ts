@@ -5,27 +5,18 @@ export type PatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }
 
-type Logged = { readonly transactionLog?: readonly unknown[] }
-
-const logField = 'transactionLog'
-/** Where a patch adds entries. */
-export const entryPath = `/${logField}/-`
+/** Where a patch adds entries to the log of a match. */
+export const entryPath = '/transactionLog/-'
 
 /**
- * What leads from one state of a match to a later one. Parts that both share are not looked into, so it costs what
- * changed, not what there is; the log only ever grows.
+ * The patch that leads from one JSON value to another. Parts that both share are not compared, so the cost depends on what
+ * changed, not on the size.
  */
-export function patchBetween<State extends object>(before: State & Logged, after: State & Logged): Patch {
+export function patchBetween(before: object, after: object): PatchOperation[] {
   const patch: Patch = []
   compareFields(before as Fields, after as Fields, '', 1, patch)
-  for (const value of after.transactionLog?.slice(before.transactionLog?.length) ?? [])
-    patch.push({ op: 'add', path: entryPath, value })
   return patch
 }
-
-/** The operations of a patch as they are written, each with a comma behind it. */
-export const operationsText = (patch: readonly PatchOperation[]): string =>
-  patch.map((operation) => `${JSON.stringify(operation)},`).join('')
 
 /** A JSON value after a patch; throws where the patch is for another one. The value itself stays as it is. */
 export const applyPatch = (value: unknown, patch: readonly PatchOperation[]): unknown =>
@@ -57,7 +48,7 @@ function compareFields(before: Fields, after: Fields, path: string, depth: numbe
   }
   for (const key in after) {
     const value = after[key]
-    if (value === before[key] || value === undefined || (depth === 1 && key === logField)) continue
+    if (value === before[key] || value === undefined) continue
     if (before[key] === undefined) patch.push({ op: 'add', path: pathTo(path, key), value })
     else compare(before[key], value, pathTo(path, key), depth, patch)
   }

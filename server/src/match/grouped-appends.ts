@@ -2,6 +2,7 @@ import type { PlayerIndex } from '@fivefold/sdk/core'
 import { DatabaseError } from 'pg'
 import { jsonArray } from '../database/json-array.js'
 import type { Database } from '../database/pool.js'
+import type { AnyEntry } from './server-game.js'
 
 export type Progress = {
   status: 'open' | 'running' | 'over'
@@ -12,10 +13,9 @@ export type Progress = {
   winner?: PlayerIndex | 2
 }
 
-/** An entry of the log, as JSON in UTF-8, and who acts after it. */
-export type WrittenEntry = {
-  readonly sequenceNumber: number
-  readonly bytes: Uint8Array
+/** An entry of the log, and who acts after it. */
+export type NewEntry = {
+  readonly entry: Pick<AnyEntry, 'sequenceNumber'>
   readonly active: PlayerIndex | null
 }
 
@@ -27,7 +27,7 @@ export type OnStored = (error: unknown, isStored: boolean) => void
 
 type Append = {
   readonly id: string
-  readonly entry: WrittenEntry
+  readonly entry: NewEntry
   readonly change: MatchChange | undefined
   readonly onStored: OnStored
 }
@@ -70,7 +70,7 @@ export class GroupedAppends {
     this.#database = database
   }
 
-  append(id: string, entry: WrittenEntry, change: MatchChange | undefined, onStored: OnStored): void {
+  append(id: string, entry: NewEntry, change: MatchChange | undefined, onStored: OnStored): void {
     this.#waiting.push({ id, entry, change, onStored })
     if (!this.#isStoring) void this.#storeWaiting()
   }
@@ -137,9 +137,9 @@ type Columns = (string | Buffer)[]
 /** Ids, sequence numbers, who acts next, and entries, each as an array of Postgres. */
 const columnsOf = (group: readonly Append[]): Columns => [
   `{${group.map(({ id }) => id).join()}}`,
-  `{${group.map(({ entry }) => entry.sequenceNumber).join()}}`,
+  `{${group.map(({ entry }) => entry.entry.sequenceNumber).join()}}`,
   `{${group.map(({ entry }) => String(entry.active)).join()}}`,
-  jsonArray(group.map(({ entry }) => entry.bytes)),
+  jsonArray(group.map(({ entry }) => Buffer.from(JSON.stringify(entry.entry)))),
 ]
 
 const changeRow = ({ id, change }: Append): object => ({

@@ -6,9 +6,9 @@ import type { Database } from '../database/pool.js'
 import {
   GroupedAppends,
   type MatchChange,
+  type NewEntry,
   type OnStored,
   type Progress,
-  type WrittenEntry,
 } from './grouped-appends.js'
 import { type Match, type MatchFacts, type MatchSeat, restoreMatch } from './match.js'
 import { MatchQuarantined } from './refused.js'
@@ -49,7 +49,7 @@ const seatRow = z.object({
 /** Of a match without seats. */
 const emptySeatRow = z.object({ seat: z.int().nullable() })
 const logRow = z.object({ log: z.array(z.unknown()).nullable() })
-const entriesRow = z.object({ entries: z.string() })
+const entryRow = z.object({ entry: z.unknown() })
 /** Postgres writes times in JSON with an offset. */
 const finishedRow = z.object({
   game: z.string(),
@@ -226,18 +226,17 @@ export class MatchStore {
     return parse(countRow, rows[0], 'match').count
   }
 
-  /** The first so many entries of a log, as the JSON that was stored, with commas between them. */
-  async readLogText(id: string, count: number): Promise<string> {
+  /** The first `count` entries of a log, as they were stored. */
+  async readLog(id: string, count: number): Promise<unknown[]> {
     const { rows } = await this.#database.query(
-      `SELECT coalesce(string_agg(entry::text, ',' ORDER BY sequence_number), '') AS entries FROM match_log
-       WHERE match_id = $1 AND sequence_number < $2`,
+      `SELECT entry FROM match_log WHERE match_id = $1 AND sequence_number < $2 ORDER BY sequence_number`,
       [id, count],
     )
-    return parse(entriesRow, rows[0], 'match_log').entries
+    return rows.map((row) => parse(entryRow, row, 'match_log').entry)
   }
 
   /** Stores an action, unless another server was quicker. */
-  append(id: string, entry: WrittenEntry, change: MatchChange | undefined, onStored: OnStored): void {
+  append(id: string, entry: NewEntry, change: MatchChange | undefined, onStored: OnStored): void {
     this.#appends.append(id, entry, change, onStored)
   }
 

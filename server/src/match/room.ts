@@ -3,7 +3,6 @@ import { type MatchMessage, type PlayerIndex, players, type Viewer } from '@five
 import { type Client, frameOf } from './client.js'
 import { closeCodes } from './close-codes.js'
 import type { Line } from './line.js'
-import { LogText } from './log-text.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
 import type { AnyEntry, GameEvent } from './server-game.js'
 import { StateFrames } from './state-frames.js'
@@ -47,17 +46,16 @@ export class Room {
   /** In which all that changes the match waits for its turn. */
   readonly line: Line
   #match: Match
-  /** What tells the next state, written before it is stored. */
-  #prepared: StateFrames | undefined
   #commitment: string | undefined
   #problem: string | undefined
   #spectatorCount = 0
-  readonly #logText: LogText
+  /** Every entry of the log; in memory only while a viewer gets the whole state. */
+  #log: unknown[] | undefined
 
   constructor(match: Match, line: Line) {
     this.#match = match
     this.line = line
-    this.#logText = new LogText(match.facts.game)
+    if (match.log.length === 0) this.#log = []
   }
 
   /** SHA-256 of what decides all chance; once there it never changes. */
@@ -81,14 +79,14 @@ export class Room {
     return this.#match
   }
 
-  /** Whether all of the log is at hand, and stays so while somebody comes. */
+  /** Whether the whole log is in memory, and stays there while a new viewer joins. */
   get hasLog(): boolean {
-    return this.#match.log.length === 0 || (this.#logText.isKept && this.#isLogWanted())
+    return this.#match.log.length === 0 || (this.#log !== undefined && this.#isLogWanted())
   }
 
-  /** Has the log at hand until the match is shown next, and for as long as somebody wants it with every state. */
-  keepLog(entries: string): void {
-    this.#logText.keep(entries)
+  /** Keeps the log in memory until the match is shown next, and for as long as a viewer gets the whole state. */
+  keepLog(entries: readonly unknown[]): void {
+    this.#log = [...entries]
   }
 
   add(viewing: Viewing): void {
@@ -96,8 +94,6 @@ export class Room {
     if (viewing.role === 'spectator') this.#spectatorCount++
     viewing.room = this
     viewing.client.viewings.set(this.#match.facts.id, viewing)
-    // From the first entry on, if that is still to come.
-    if (!viewing.deltas && this.#match.log.length === 0) this.#logText.keep('')
   }
 
   remove(viewing: Viewing): void {
@@ -119,7 +115,7 @@ export class Room {
     if (match.facts.seats !== before.facts.seats) this.#noteSeats(before.facts, match.facts)
     const hasMoved = match.log.length > before.log.length
     if (hasMoved) this.#problem = undefined
-    if (hasMoved && match.log.newest) this.#logText.add(match.log.newest)
+    if (hasMoved) this.#log?.push(match.log.newest)
     const isNew = hasMoved || hasOtherFacts(before, match)
     if (isNew) this.showAll()
     if (hasMoved) this.#broadcast(match.facts.game.events?.(match) ?? [])
@@ -129,18 +125,6 @@ export class Room {
   #noteSeats(before: MatchFacts, after: MatchFacts): void {
     this.#closeReplaced(after)
     for (const player of players) this.#tellPresence(player, before, after)
-  }
-
-  /**
-   * Writes what the next action makes of the match, for everyone who looks at it, while all of that is at hand. Nobody is
-   * told before it is adopted. Gives the action's entry as it is stored.
-   */
-  prepare(match: Match, entry: AnyEntry): Uint8Array {
-    const bytes = this.#logText.write(entry)
-    const frames = this.#framesOf(match, undefined)
-    for (const { role, shown } of this.viewings) frames.prepare(role, shown)
-    this.#prepared = frames
-    return bytes
   }
 
   /** Why what the match waits for has not come. */
@@ -158,22 +142,20 @@ export class Room {
   }
 
   showAll(): void {
-    const isPrepared = this.#prepared?.match === this.#match && this.#problem === undefined
-    const frames = (isPrepared && this.#prepared) || this.#frames()
-    this.#prepared = undefined
-    for (const viewing of this.viewings) this.#tell(viewing, frames)
+    const frames = this.#frames()
+    for (const viewing of this.viewings) this.#show(viewing, frames)
     this.#dropUnwantedLog()
   }
 
-  /** Shows the match to somebody who may not have seen it; its log has to be at hand. */
+  /** Shows the match to a new viewer; its log has to be in memory. */
   show(viewing: Viewing): void {
-    this.#tell(viewing, this.#frames())
+    this.#show(viewing, this.#frames())
     this.#dropUnwantedLog()
   }
 
-  /** A log grows with its match; whoever is told changes alone needs it once. */
+  /** A log grows with its match; viewers that get patches need it once. */
   #dropUnwantedLog(): void {
-    if (this.#logText.isKept && !this.#isLogWanted()) this.#logText.drop()
+    if (this.#match.log.length > 0 && !this.#isLogWanted()) this.#log = undefined
   }
 
   #isLogWanted(): boolean {
@@ -181,22 +163,18 @@ export class Room {
     return false
   }
 
-  #tell(viewing: Viewing, frames: StateFrames): void {
+  #show(viewing: Viewing, frames: StateFrames): void {
     viewing.client.sendFrame(frames.of(viewing.role, viewing.shown))
     if (viewing.deltas) viewing.shown = this.#match
   }
 
   #frames(): StateFrames {
-    return this.#framesOf(this.#match, this.#problem)
-  }
-
-  #framesOf(match: Match, problem: string | undefined): StateFrames {
     return new StateFrames({
-      match,
+      match: this.#match,
       commitment: this.commitment,
-      problem,
+      problem: this.#problem,
       spectatorCount: this.#spectatorCount,
-      logText: this.#logText,
+      log: this.#log,
     })
   }
 

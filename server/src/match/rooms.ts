@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Notices } from '../notices/notices.js'
 import type { Client } from './client.js'
 import { forfeitTime, timestampOf } from './clocks.js'
-import type { MatchChange, Progress, WrittenEntry } from './grouped-appends.js'
+import type { MatchChange, NewEntry, Progress } from './grouped-appends.js'
 import type { Finish } from './line.js'
 import {
   appendEntry,
@@ -36,7 +36,7 @@ export type RoomsParameters = {
 /** Decides what is done in a match as it is by then, if anything. */
 type Choose = (match: Match) => AnyAction | undefined
 /** A match after an action that is not stored yet, and what there is to store. */
-type Next = { match: Match; entry: WrittenEntry; change: MatchChange | undefined }
+type Next = { match: Match; entry: NewEntry; change: MatchChange | undefined }
 
 /** The matches that somebody looks at through this server, kept up with what all servers store. */
 export class Rooms {
@@ -154,9 +154,9 @@ export class Rooms {
     if (isNew) this.tellOthers(matchId)
   }
 
-  /** The log that whoever comes is to be shown; undefined where it is at hand. Stays right in the line of the match. */
-  async readLog({ match, hasLog }: Room): Promise<string | undefined> {
-    return hasLog ? undefined : this.#store.readLogText(match.facts.id, match.log.length)
+  /** The log that a new viewer is shown; undefined where the room has it. Stays right in the queue of the match. */
+  async readLog({ match, hasLog }: Room): Promise<readonly unknown[] | undefined> {
+    return hasLog ? undefined : this.#store.readLog(match.facts.id, match.log.length)
   }
 
   /** Stores an action and shows it. Where another server was quicker, decides again on what that one stored. */
@@ -197,10 +197,9 @@ export class Rooms {
     const progress = facts.game.progress(state, facts.seats, now, this.#settings)
     const { active, turnDeadline } = progress
     const match: Match = { facts: withDeadline(facts, turnDeadline), state, log: endAfter(log, entry) }
-    const bytes = room.prepare(match, entry)
     return {
       match,
-      entry: { sequenceNumber: log.length, bytes, active },
+      entry: { entry, active },
       change: isPlainTurn(facts, progress) ? undefined : progress,
     }
   }

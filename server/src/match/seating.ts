@@ -207,7 +207,7 @@ export class Seating {
   }
 
   /** Lets a client look at a match, in place of what it saw of it before, with the log that was read for it. */
-  place(room: Room, client: Client, viewing: Viewing, log?: string): void {
+  place(room: Room, client: Client, viewing: Viewing, log?: readonly unknown[]): void {
     if (log !== undefined) room.keepLog(log)
     const old = client.viewings.get(room.match.facts.id)
     if (old) room.remove(old)

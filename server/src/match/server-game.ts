@@ -121,12 +121,6 @@ export interface ServerGame<
   apply(facts: Facts, state: State, entry: AnyEntry): { state: State; hash: string }
   /** The state as a viewer may see it. */
   view(state: State, viewer: Viewer): State
-  /** Whether all viewers get the same patch from one state to the next. */
-  isOpenChange(before: State, after: State): boolean
-  /** The operations of a viewer's JSON Patch as text, each with a comma behind it. */
-  patchText(before: State, after: State, viewer: Viewer): string
-  /** JSON of a log entry. */
-  entryText(entry: AnyEntry): string
   replay(
     facts: Facts,
     log: readonly AnyEntry[],

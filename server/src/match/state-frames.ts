@@ -1,99 +1,89 @@
-import { entryPath, type Viewer } from '@fivefold/sdk/core'
-import type { LogText } from './log-text.js'
+import { isDeepStrictEqual } from 'node:util'
+import { entryPath, type PatchOperation, patchBetween, type Viewer } from '@fivefold/sdk/core'
+import { frameOf } from './client.js'
 import type { Match } from './match.js'
 
 export type StateFramesParameters = {
   match: Match
   commitment: string | undefined
-  /** Why what the match waits for has not come. */
+  /** Why a pending lookup of the match has not succeeded. */
   problem: string | undefined
-  /** How many watch through this server. */
+  /** Spectators connected to this server. */
   spectatorCount: number
-  logText: LogText
+  /** Every entry of the log; only needed where a viewer gets the whole state. */
+  log: readonly unknown[] | undefined
 }
 
-/** What tells a state to a viewer, or to everyone, who was shown another one before, or none. */
-type Told = { viewer: Viewer | 'everyone'; before: Match | undefined; frame: Buffer }
+/** How a viewer's view differs from the one that the viewer has. */
+type Patch = { viewer: Viewer; before: Match; operations: readonly PatchOperation[]; frame: Buffer }
 
-/** The messages that tell one state of a match, each written once, however many look at it. */
+/** The messages that show one state of a match, each serialised once for all viewers that get the same. */
 export class StateFrames {
   readonly #parameters: StateFramesParameters
-  readonly #told: Told[] = []
-  #fields: string | undefined
+  readonly #wholes = new Map<Viewer, Buffer>()
+  readonly #patches: Patch[] = []
 
   constructor(parameters: StateFramesParameters) {
     this.#parameters = parameters
   }
 
-  get match(): Match {
-    return this.#parameters.match
-  }
-
-  /** Writes what a viewer will be told, where that is no more than what has changed. */
-  prepare(viewer: Viewer, shown: Match | undefined): void {
-    if (shown && this.#isNear(shown)) this.of(viewer, shown)
-  }
-
-  /** The state as a viewer may see it, whole, or what of it has changed since another was shown. */
+  /** The state as a viewer may see it: a patch of the state shown before, where that is recent enough, else the whole. */
   of(viewer: Viewer, shown: Match | undefined): Buffer {
-    const { facts, state } = this.#parameters.match
-    const before = shown && this.#isNear(shown) ? shown : undefined
-    for (const told of this.#told) {
-      if (told.before === before && (told.viewer === viewer || told.viewer === 'everyone')) return told.frame
-    }
-    // What changed in the open is written once, as whoever sees least is told it.
-    const isOpen = before !== undefined && facts.game.isOpenChange(before.state, state)
-    const frame = before
-      ? this.#patchFrame(isOpen ? 'spectator' : viewer, before)
-      : Buffer.from(this.#wholeText(viewer))
-    this.#told.push({ viewer: isOpen ? 'everyone' : viewer, before, frame })
-    return frame
+    return shown && this.#isNear(shown) ? this.#patchFrame(viewer, shown) : this.#wholeFrame(viewer)
   }
 
-  /** Whether a patch tells what has changed; else the whole is told again. */
+  /** Whether a patch leads from a state to this one. */
   #isNear({ state, log }: Match): boolean {
-    // Until the match begins, what decides it may still be added.
+    // Until the match begins, its seed commitment may still be added.
     return state.phase !== 'setup' && log.length >= this.#parameters.match.log.length - 1
   }
 
   #patchFrame(viewer: Viewer, before: Match): Buffer {
-    const { match, logText } = this.#parameters
-    const logStart = before.log.length
-    const fields = this.#fieldsText()
-    const operations = match.facts.game.patchText(before.state, match.state, viewer)
-    const text =
-      `{"type":"gameStatePatch","matchId":"${match.facts.id}","logStart":${logStart}` +
-      `${fields && ','}${fields},"patch":[${operations}`
-    const { length, newest } = match.log
-    if (!newest || length === logStart) return Buffer.from(`${operations ? text.slice(0, -1) : text}]}`)
-    return Buffer.concat([Buffer.from(text + additionHead), logText.bytesOf(newest), additionEnd])
+    const patches = this.#patches.filter((patch) => patch.before === before)
+    const known = patches.find((patch) => patch.viewer === viewer)
+    if (known) return known.frame
+    const { facts, state } = this.#parameters.match
+    const operations = patchBetween(facts.game.view(before.state, viewer), facts.game.view(state, viewer))
+    const same = patches.find((patch) => isDeepStrictEqual(patch.operations, operations))
+    const frame = same?.frame ?? frameOf(this.#patchMessage(before, operations))
+    this.#patches.push({ viewer, before, operations, frame })
+    return frame
   }
 
-  #wholeText(viewer: Viewer): string {
-    const { match, commitment, logText } = this.#parameters
+  #patchMessage({ log }: Match, operations: readonly PatchOperation[]): object {
+    const { facts, log: end } = this.#parameters.match
+    const isLonger = end.length > log.length
+    return {
+      type: 'gameStatePatch',
+      matchId: facts.id,
+      logStart: log.length,
+      ...this.#fields(),
+      patch: isLonger ? [...operations, { op: 'add', path: entryPath, value: end.newest }] : operations,
+    }
+  }
+
+  #wholeFrame(viewer: Viewer): Buffer {
+    const known = this.#wholes.get(viewer)
+    if (known) return known
+    const frame = frameOf(this.#wholeMessage(viewer))
+    this.#wholes.set(viewer, frame)
+    return frame
+  }
+
+  #wholeMessage(viewer: Viewer): object {
+    const { match, commitment, log } = this.#parameters
     const { facts, state } = match
-    const text = JSON.stringify({
+    if (log?.length !== match.log.length) throw new Error(`the log of match ${facts.id} is not in memory`)
+    return {
       type: 'gameState',
       matchId: facts.id,
       seedCommitment: commitment,
-      ...this.#readFields(),
-      state: facts.game.view(state, viewer),
-    })
-    const log = match.log.length === 0 ? '[]' : logText.whole
-    // Into the state, which comes last.
-    return `${text.slice(0, -2)},"transactionLog":${log}}}`
+      ...this.#fields(),
+      state: { ...facts.game.view(state, viewer), transactionLog: log },
+    }
   }
 
-  /** As text, without brackets; most matches have none most of the time. */
-  #fieldsText(): string {
-    const { match, spectatorCount } = this.#parameters
-    const { turnDeadline, rematchId, game } = match.facts
-    if (!turnDeadline && !rematchId && !spectatorCount && !game.stateFields) return ''
-    this.#fields ??= JSON.stringify(this.#readFields()).slice(1, -1)
-    return this.#fields
-  }
-
-  #readFields(): object {
+  #fields(): object {
     const { match, problem, spectatorCount } = this.#parameters
     const { turnDeadline, rematchId, game } = match.facts
     return {
@@ -104,7 +94,3 @@ export class StateFrames {
     }
   }
 }
-
-// Around the entry that the last operation of a patch adds.
-const additionHead = `{"op":"add","path":"${entryPath}","value":`
-const additionEnd = Buffer.from('}]}')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.js'
 import { createPool, type Database } from '../../src/database/pool.js'
-import { GroupedAppends, type MatchChange, type WrittenEntry } from '../../src/match/grouped-appends.js'
+import { GroupedAppends, type MatchChange, type NewEntry } from '../../src/match/grouped-appends.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 
 let postgres: TestDatabases
@@ -35,9 +35,9 @@ const readStatus = async (id: string) =>
   (await database.query('SELECT status, turn_deadline FROM match WHERE id = $1', [id])).rows[0]
 
 const entryOf = (server: string, sequenceNumber = 0) =>
-  ({ sequenceNumber, bytes: Buffer.from(JSON.stringify({ server })), active: 1 }) as const
+  ({ entry: { sequenceNumber, server }, active: 1 }) as const
 
-const append = (appends: GroupedAppends, id: string, entry: WrittenEntry, change?: MatchChange) =>
+const append = (appends: GroupedAppends, id: string, entry: NewEntry, change?: MatchChange) =>
   new Promise<boolean>((resolve, reject) => {
     appends.append(id, entry, change, (error, isStored) => (error ? reject(error) : resolve(isStored)))
   })
@@ -59,7 +59,7 @@ it('of two servers that store the same matches at once, in any order, one stores
         'SELECT entry FROM match_log WHERE match_id = $1 AND sequence_number = $2',
         [id, sequenceNumber],
       )
-      expect(rows).toEqual([{ entry: { server: byFirst ? 'first' : 'second' } }])
+      expect(rows).toEqual([{ entry: { sequenceNumber, server: byFirst ? 'first' : 'second' } }])
     }
   }
 })

@@ -96,7 +96,7 @@ class QuietTable {
 }
 
 const isLogQuery = ([query]: readonly unknown[]) =>
-  typeof query === 'string' && query.includes('string_agg(entry')
+  typeof query === 'string' && query.startsWith('SELECT entry FROM match_log')
 
 describe('whoever comes to a match that goes on', () => {
   let queries: MockInstance

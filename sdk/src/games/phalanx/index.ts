@@ -3,7 +3,6 @@ export { cardValue, isSameCard, orderedDeck } from './cards.js'
 export { brokenInvariant, type CheckedGame, checkGame } from './check-game.js'
 export { type ColumnAfter, type ColumnBefore, strikeColumn } from './combat.js'
 export { seedCommitment } from './commitment.js'
-export { entryText } from './entry-text.js'
 export { PhalanxError } from './error.js'
 export { createInitialState, type GameConfig, nobody, startGame } from './game.js'
 export { stateHash } from './hash.js'
@@ -30,7 +29,6 @@ export {
   visibilities,
   type WatchMatchMessage,
 } from './messages.js'
-export { patchText } from './patch-text.js'
 export {
   configOf,
   type LogVerdict,
@@ -78,4 +76,4 @@ export type {
   VictoryType,
 } from './state.js'
 export { defaultRulesVersion } from './state.js'
-export { isOpenChange, type Viewer, viewOf } from './view.js'
+export { type Viewer, viewOf } from './view.js'

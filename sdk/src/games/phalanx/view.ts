@@ -34,15 +34,6 @@ function gameView(game: Game, viewer: Viewer): Game {
   return reinforcement ? { ...view, reinforcement } : view
 }
 
-/** Whether what changed is the same to every viewer: no cards did that one may see and another not. */
-export const isOpenChange = (before: Game, after: Game): boolean =>
-  after.phase !== 'gameOver' && hasSameSecrets(before, after, 0) && hasSameSecrets(before, after, 1)
-
-function hasSameSecrets(before: Game, after: Game, index: PlayerIndex): boolean {
-  const [was, is] = [before.players[index], after.players[index]]
-  return was.hand === is.hand && was.drawpile === is.drawpile
-}
-
 function playerView(game: Game, index: PlayerIndex, viewer: Viewer): PlayerState {
   const { player, hand, battlefield, drawpile, discardPile, lifepoints } = game.players[index]
   const isOwn = index === viewer

@@ -11,13 +11,11 @@ import {
   continueLog,
   createInitialState,
   defaultRulesVersion,
-  entryText,
   followEntry,
   type Game,
   type GameConfig,
   type GameOptions,
   gameOptionsSchema,
-  isOpenChange,
   jsonSchemas,
   legalActions,
   type MatchOptions,
@@ -25,7 +23,6 @@ import {
   nobody,
   PhalanxError,
   type PlayerIndex,
-  patchText,
   type RulesVersion,
   rulesVersionSchema,
   seedCommitment,
@@ -127,9 +124,6 @@ export const phalanxGame = defineServerGame<Game, Action, Facts, Opening>({
     return { state, hash }
   },
   view: viewOf,
-  isOpenChange,
-  patchText,
-  entryText: (entry) => entryText(entry as TransactionLogEntry),
   replay(facts, log) {
     const { rulesVersion } = facts.options
     const transactionLog = log as readonly TransactionLogEntry[]

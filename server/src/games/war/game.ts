@@ -1,11 +1,4 @@
-import {
-  type LogEnd,
-  operationsText,
-  otherPlayer,
-  type PlayerIndex,
-  patchBetween,
-  players,
-} from '@fivefold/sdk/core'
+import { type LogEnd, otherPlayer, type PlayerIndex, players } from '@fivefold/sdk/core'
 import { warResult, warSeat } from '@fivefold/sdk/ledger'
 import {
   type Action,
@@ -156,9 +149,6 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
       return { state, hash: stateHash(state) }
     },
     view: (state) => viewOf(state),
-    isOpenChange: () => true,
-    patchText: (before, after) => operationsText(patchBetween(viewOf(before), viewOf(after))),
-    entryText: (entry) => JSON.stringify(entry),
     replay(facts, log) {
       const config = configOfMatch(facts)
       if (!config) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', facts.id)
