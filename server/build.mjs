@@ -18,6 +18,14 @@ async function put(path, data) {
   await rename(draft, path)
 }
 
+/** The SDK's modules by the names under which its package exports them. */
+async function sdkEntries() {
+  const sdk = join(folder, '../sdk')
+  const { exports } = JSON.parse(await readFile(join(sdk, 'package.json'), 'utf8'))
+  const modules = Object.entries(exports).filter(([, path]) => path.endsWith('.ts'))
+  return Object.fromEntries(modules.map(([name, path]) => [join('@fivefold/sdk', name), join(sdk, path)]))
+}
+
 await mkdir(join(dist, 'migrations'), { recursive: true })
 for (const name of await readdir(migrations)) {
   await put(join(dist, 'migrations', name), await readFile(join(migrations, name)))
@@ -31,7 +39,7 @@ const { outputFiles } = await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  alias: { '@fivefold/sdk': join(folder, '../sdk/src') },
+  alias: await sdkEntries(),
   sourcemap: true,
   write: false,
   logLevel: 'warning',
