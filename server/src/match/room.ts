@@ -4,7 +4,7 @@ import { type Client, frameOf } from './client.js'
 import { closeCodes } from './close-codes.js'
 import type { Line } from './line.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
-import type { AnyEntry, GameEvent } from './server-game.js'
+import type { GameEvent } from './server-game.js'
 import { StateFrames } from './state-frames.js'
 
 /** One client's look at one match. */
