@@ -89,10 +89,7 @@ async function storeMatch(name: GameName, playerName: string): Promise<string> {
   const action = actionOf[name](state)
   if (!action) throw new Error('no action')
   const { entry } = game.record(begun, state, log, action, past.toISOString())
-  const isStored = await new Promise((resolve) =>
-    store.append(id, { entry, active: null }, undefined, (_error, stored) => resolve(stored)),
-  )
-  expect(isStored).toBe(true)
+  expect(await store.append(id, { entry, active: null }, undefined)).toBe(true)
   return id
 }
 

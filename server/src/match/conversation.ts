@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Client } from './client.js'
 import { closeCodes } from './close-codes.js'
-import { type Finish, Line } from './line.js'
 import type { Matches } from './matches.js'
 import { MessageBudget } from './message-budget.js'
-import { type MatchEnvelope, readCreateMatch, readEnvelope, readMatchMessage } from './messages.js'
+import { type Envelope, readCreateMatch, readEnvelope, readMatchMessage } from './messages.js'
 import { ActionRefused, MatchRefused } from './refused.js'
 import type { Rooms } from './rooms.js'
+import { SerialQueue } from './serial-queue.js'
 import type { ServerGames } from './server-games.js'
 
 export type ConversationParameters = {
@@ -26,7 +26,7 @@ export class Conversation {
   readonly #matches: Matches
   readonly #log: FastifyBaseLogger
   readonly #budget: MessageBudget
-  readonly #line = new Line()
+  readonly #queue = new SerialQueue()
   #isEnded = false
 
   constructor({ client, games, rooms, matches, messagesPerSecond, log }: ConversationParameters) {
@@ -42,14 +42,7 @@ export class Conversation {
     if (this.#isEnded) return
     const budget = this.#budget.take()
     if (budget === 'spent') this.#end(closeCodes.policyViolation, 'too many messages')
-    this.#line.take((done) => {
-      if (budget === 'taken') {
-        this.#answer(data, isBinary, done)
-        return
-      }
-      this.#refuse(new MatchRefused('RATE_LIMITED', 'too many messages, slow down'))
-      done()
-    })
+    void this.#queue.run(() => this.#answer(data, isBinary, budget === 'taken').catch(this.#reportFailure))
   }
 
   /** Called when the socket has closed: what came before is still answered. */
@@ -59,53 +52,54 @@ export class Conversation {
       this.#matches.seating.leave(this.#client).catch((error: unknown) => {
         this.#log.warn({ err: error }, 'seat could not be emptied')
       })
-    void this.#line.run(leave)
+    void this.#queue.run(leave)
   }
 
-  #answer(data: Buffer, isBinary: boolean, done: () => void): void {
-    const finish: Finish = (error) => {
-      if (error !== undefined) this.#reportFailure(error)
-      done()
-    }
-    try {
-      this.#handle(readJson(data, isBinary), finish)
-    } catch (error) {
-      finish(error)
-    }
+  async #answer(data: Buffer, isBinary: boolean, isInBudget: boolean): Promise<void> {
+    if (!isInBudget) throw new MatchRefused('RATE_LIMITED', 'too many messages, slow down')
+    await this.#handle(readJson(data, isBinary))
   }
 
-  #handle(data: unknown, finish: Finish): void {
+  #handle(data: unknown): Promise<void> {
     const envelope = readEnvelope(this.#games, data)
-    if (envelope.kind === 'create') {
-      const message = readCreateMatch(envelope.game, data)
-      this.#matches.openings.create(this.#client, envelope.game, message).then(() => finish(), finish)
-      return
+    switch (envelope.type) {
+      case 'createMatch':
+        return this.#create(envelope, data)
+      case 'joinMatch':
+      case 'watchMatch':
+        return this.#enter(envelope, data)
+      default:
+        return this.#play(envelope, data)
     }
-    const { type, matchId } = envelope
-    if (type === 'joinMatch' || type === 'watchMatch') {
-      this.#enter(envelope, data).then(() => finish(), finish)
-      return
-    }
-    // Everything else comes from players: a client that is not in the match is refused, whatever its game is.
-    const game = this.#client.viewings.get(matchId)?.room?.match.facts.game
-    const message = readMatchMessage(this.#games, game, type, data)
-    if (message.type === 'action') this.#matches.moves.act(this.#client, matchId, message.action, finish)
-    else if (message.type === 'seatMessage')
-      this.#matches.moves
-        .changeSeat(this.#client, matchId, message.seatMessage, message.message)
-        .then(() => finish(), finish)
   }
 
-  async #enter({ type, matchId, game: named }: MatchEnvelope, data: unknown): Promise<void> {
+  #create({ game: id }: Envelope, data: unknown): Promise<void> {
+    const game = this.#games.get(id)
+    if (!game)
+      throw new MatchRefused('VALIDATION_ERROR', `game: this server plays ${this.#games.ids.join(', ')}`)
+    return this.#matches.openings.create(this.#client, game, readCreateMatch(game, data))
+  }
+
+  async #enter({ type, matchId, game: id }: Envelope, data: unknown): Promise<void> {
     const game = await this.#rooms.gameOf(matchId)
-    if (game && named !== undefined && named !== game.id)
+    if (game && id !== undefined && id !== game.id)
       throw new MatchRefused('VALIDATION_ERROR', `game: match ${matchId} is one of ${game.id}`)
     const message = readMatchMessage(this.#games, game, type, data)
     if (message.type === 'joinMatch') await this.#matches.seating.join(this.#client, matchId, message)
     else if (message.type === 'watchMatch') await this.#matches.seating.watch(this.#client, message)
   }
 
-  #reportFailure(error: unknown): void {
+  /** Clients that are not in the match are refused, whatever its game is. */
+  async #play({ type, matchId }: Envelope, data: unknown): Promise<void> {
+    const game = this.#client.viewings.get(matchId)?.room?.match.facts.game
+    const message = readMatchMessage(this.#games, game, type, data)
+    const { moves } = this.#matches
+    if (message.type === 'action') await moves.act(this.#client, matchId, message.action)
+    else if (message.type === 'seatMessage') await moves.changeSeat(this.#client, matchId, message)
+  }
+  }
+
+  readonly #reportFailure = (error: unknown): void => {
     if (error instanceof MatchRefused || error instanceof ActionRefused) this.#refuse(error)
     else {
       // What was stored is not known here: a client that reconnects gets the stored state.

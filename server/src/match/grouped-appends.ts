@@ -22,14 +22,12 @@ export type NewEntry = {
 /** What an action changes of a match beside its log; most change nothing. */
 export type MatchChange = Pick<Progress, 'status' | 'turnDeadline' | 'winner'>
 
-/** True means that the entry is on disk; false that another server was quicker. Must not throw. */
-export type OnStored = (error: unknown, isStored: boolean) => void
-
 type Append = {
   readonly id: string
   readonly entry: NewEntry
   readonly change: MatchChange | undefined
-  readonly onStored: OnStored
+  readonly resolve: (isStored: boolean) => void
+  readonly reject: (error: unknown) => void
 }
 
 const largestGroup = 1_000
@@ -70,9 +68,12 @@ export class GroupedAppends {
     this.#database = database
   }
 
-  append(id: string, entry: NewEntry, change: MatchChange | undefined, onStored: OnStored): void {
-    this.#waiting.push({ id, entry, change, onStored })
-    if (!this.#isStoring) void this.#storeWaiting()
+  /** Resolves when the entry is on disk; with false where another server stored an entry in its place. */
+  append(id: string, entry: NewEntry, change?: MatchChange): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ id, entry, change, resolve, reject })
+      if (!this.#isStoring) void this.#storeWaiting()
+    })
   }
 
   async #storeWaiting(): Promise<void> {
@@ -125,11 +126,11 @@ type Outcome = { winners: readonly string[] | undefined } | { error: unknown }
 
 function settle(group: readonly Append[], outcome: Outcome): void {
   if ('error' in outcome) {
-    for (const { onStored } of group) onStored(outcome.error, false)
+    for (const { reject } of group) reject(outcome.error)
     return
   }
   const winners = outcome.winners && new Set(outcome.winners)
-  for (const { id, onStored } of group) onStored(undefined, winners?.has(id) ?? true)
+  for (const { id, resolve } of group) resolve(winners?.has(id) ?? true)
 }
 
 type Columns = (string | Buffer)[]

@@ -3,13 +3,7 @@ import { type FinishedMatches, finishedMatchesSchema, finishedMatchSchema } from
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/pool.js'
-import {
-  GroupedAppends,
-  type MatchChange,
-  type NewEntry,
-  type OnStored,
-  type Progress,
-} from './grouped-appends.js'
+import { GroupedAppends, type MatchChange, type NewEntry, type Progress } from './grouped-appends.js'
 import { type Match, type MatchFacts, type MatchSeat, restoreMatch } from './match.js'
 import { MatchQuarantined } from './refused.js'
 import type { AnyEntry, ServerGame } from './server-game.js'
@@ -235,9 +229,9 @@ export class MatchStore {
     return rows.map((row) => parse(entryRow, row, 'match_log').entry)
   }
 
-  /** Stores an action, unless another server was quicker. */
-  append(id: string, entry: NewEntry, change: MatchChange | undefined, onStored: OnStored): void {
-    this.#appends.append(id, entry, change, onStored)
+  /** Stores an action; false where another server was quicker. */
+  append(id: string, entry: NewEntry, change: MatchChange | undefined): Promise<boolean> {
+    return this.#appends.append(id, entry, change)
   }
 
   /** Seats a player beside so many others; false when somebody was quicker, or the match is no more. */

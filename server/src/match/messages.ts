@@ -12,28 +12,23 @@ import type { ServerGames } from './server-games.js'
 const envelopeSchema = z.object({ type: z.string(), game: z.string().optional() })
 const matchEnvelopeSchema = z.object({ matchId: matchIdSchema })
 
-/** What is read of a message before its game is known. */
-export type Envelope = { kind: 'create'; game: ServerGame } | MatchEnvelope
-export type MatchEnvelope = { kind: 'match'; type: string; matchId: string; game: string | undefined }
+/** What is read of a message before its game is known; `matchId` is empty in `createMatch`. */
+export type Envelope = { type: string; matchId: string; game?: string | undefined }
 
+export type ReadSeatMessage = { type: 'seatMessage'; seatMessage: SeatMessage; message: unknown }
 /** A message about a match, read with the schema of the match's game. */
 export type ReadMessage =
   | JoinMatchMessage
   | WatchMatchMessage
   | { type: 'action'; action: AnyAction }
-  | { type: 'seatMessage'; seatMessage: SeatMessage; message: unknown }
+  | ReadSeatMessage
 
 export function readEnvelope(games: ServerGames, message: unknown): Envelope {
-  const { type, game: name } = read(envelopeSchema, message)
-  if (type === 'createMatch') {
-    const game = games.get(name)
-    if (!game) throw new MatchRefused('VALIDATION_ERROR', `game: this server plays ${games.ids.join(', ')}`)
-    return { kind: 'create', game }
-  }
-  if (![...games].some((game) => isMessageOf(game, type)))
+  const envelope = read(envelopeSchema, message)
+  if (envelope.type === 'createMatch') return { ...envelope, matchId: '' }
+  if (![...games].some((game) => isMessageOf(game, envelope.type)))
     throw new MatchRefused('VALIDATION_ERROR', 'type: is not a message of any game')
-  const { matchId } = read(matchEnvelopeSchema, message)
-  return { kind: 'match', type, matchId, game: name }
+  return { ...envelope, ...read(matchEnvelopeSchema, message) }
 }
 
 export const readCreateMatch = (game: ServerGame, message: unknown): CreateMatchMessage =>

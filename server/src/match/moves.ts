@@ -1,12 +1,12 @@
 import type { PlayerIndex } from '@fivefold/sdk/core'
 import type { Client } from './client.js'
-import type { Finish } from './line.js'
 import { beginMatch, hasStarted, withSeat } from './match.js'
 import type { MatchStore } from './match-store.js'
+import type { ReadSeatMessage } from './messages.js'
 import { ActionRefused, MatchRefused } from './refused.js'
 import type { Room, Viewing } from './room.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
-import type { AnyAction, SeatMessage } from './server-game.js'
+import type { AnyAction } from './server-game.js'
 import type { MatchSettings } from './settings.js'
 
 export type MovesParameters = Pick<RoomsParameters, 'store' | 'settings'> & { rooms: Rooms }
@@ -23,31 +23,15 @@ export class Moves {
     this.#settings = settings
   }
 
-  /** Carries out what a player wants, once it is stored. */
-  act(client: Client, matchId: string, action: AnyAction, finish: Finish): void {
+  /** Stores what a player does and shows it. */
+  async act(client: Client, matchId: string, action: AnyAction): Promise<void> {
     const viewing = client.viewings.get(matchId)
-    if (!viewing?.room || viewing.role === 'spectator') {
-      this.#refuseStranger(client, matchId).catch(finish)
-      return
-    }
-    viewing.room.line.take((done) => {
-      const finishBoth = (error?: unknown) => {
-        finish(error)
-        done()
-      }
-      const refusal = refusalOf(viewing, action)
-      if (refusal || !viewing.room) finishBoth(refusal)
-      else this.#rooms.act(viewing.room, () => action, finishBoth)
-    })
+    if (!viewing?.room || viewing.role === 'spectator') return this.#refuseStranger(client, matchId)
+    return viewing.room.queue.run(() => this.#rooms.carryOut(roomFor(viewing, action), () => action))
   }
 
   /** Carries out a game's own message, which changes the terms of the sender's seat and may begin the match. */
-  async changeSeat(
-    client: Client,
-    matchId: string,
-    seatMessage: SeatMessage,
-    message: unknown,
-  ): Promise<void> {
+  async changeSeat(client: Client, matchId: string, message: ReadSeatMessage): Promise<void> {
     const viewing = client.viewings.get(matchId)
     const role = viewing?.role
     if (!viewing || role === undefined || role === 'spectator')
@@ -55,7 +39,7 @@ export class Moves {
     return this.#rooms.visit(matchId, async () => {
       const room = this.#rooms.get(matchId)
       if (!room?.viewings.has(viewing)) throw new MatchRefused('PLAYER_NOT_FOUND', 'you left this match')
-      while (!(await this.#changeSeat(room, role, seatMessage, message))) await this.#rooms.enter(matchId)
+      while (!(await this.#changeSeat(room, role, message))) await this.#rooms.enter(matchId)
     })
   }
 
@@ -63,8 +47,7 @@ export class Moves {
   async #changeSeat(
     room: Room,
     index: PlayerIndex,
-    seatMessage: SeatMessage,
-    message: unknown,
+    { seatMessage, message }: ReadSeatMessage,
   ): Promise<boolean> {
     const { facts } = room.match
     const terms = await seatMessage.apply(facts, index, message)
@@ -91,13 +74,14 @@ export class Moves {
   }
 }
 
-function refusalOf({ room, role }: Viewing, action: AnyAction): ActionRefused | MatchRefused | undefined {
-  if (!room) return new MatchRefused('NOT_IN_MATCH', 'you left this match')
+/** The room in which a player does something; throws where the player may not. */
+function roomFor({ room, role }: Viewing, action: AnyAction): Room {
+  if (!room) throw new MatchRefused('NOT_IN_MATCH', 'you left this match')
   const { facts } = room.match
   const { id, game } = facts
-  if (!hasStarted(facts)) return new ActionRefused(id, 'GAME_NOT_STARTED', 'wait for the other player')
-  if (action.playerIndex !== role) return new ActionRefused(id, 'PLAYER_MISMATCH', `you are player ${role}`)
+  if (!hasStarted(facts)) throw new ActionRefused(id, 'GAME_NOT_STARTED', 'wait for the other player')
+  if (action.playerIndex !== role) throw new ActionRefused(id, 'PLAYER_MISMATCH', `you are player ${role}`)
   if (!game.actionTypes.includes(action.type))
-    return new ActionRefused(id, 'INVALID_ACTION', `there is no ${action.type} in this game`)
-  return undefined
+    throw new ActionRefused(id, 'INVALID_ACTION', `there is no ${action.type} in this game`)
+  return room
 }

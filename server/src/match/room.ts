@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type MatchMessage, type PlayerIndex, players, type Viewer } from '@fivefold/sdk/core'
 import { type Client, frameOf } from './client.js'
 import { closeCodes } from './close-codes.js'
-import type { Line } from './line.js'
 import type { Match, MatchFacts, MatchSeat } from './match.js'
+import type { SerialQueue } from './serial-queue.js'
 import type { GameEvent } from './server-game.js'
 import { StateFrames } from './state-frames.js'
 
@@ -43,8 +43,8 @@ export function newViewing(
 /** A match as this server knows it, and who looks at it through this server. */
 export class Room {
   readonly viewings = new Set<Viewing>()
-  /** In which all that changes the match waits for its turn. */
-  readonly line: Line
+  /** Everything that changes the match runs here. */
+  readonly queue: SerialQueue
   #match: Match
   #commitment: string | undefined
   #problem: string | undefined
@@ -52,9 +52,9 @@ export class Room {
   /** Every entry of the log; in memory only while a viewer gets the whole state. */
   #log: unknown[] | undefined
 
-  constructor(match: Match, line: Line) {
+  constructor(match: Match, queue: SerialQueue) {
     this.#match = match
-    this.line = line
+    this.queue = queue
     if (match.log.length === 0) this.#log = []
   }
 

@@ -6,7 +6,6 @@ import type { Notices } from '../notices/notices.js'
 import type { Client } from './client.js'
 import { forfeitTime, timestampOf } from './clocks.js'
 import type { MatchChange, NewEntry, Progress } from './grouped-appends.js'
-import type { Finish } from './line.js'
 import {
   appendEntry,
   beginMatch,
@@ -18,10 +17,10 @@ import {
   withSeat,
 } from './match.js'
 import type { MatchStore, StoredMatch } from './match-store.js'
-import { Queue } from './queue.js'
 import { ActionRefused, MatchQuarantined } from './refused.js'
 import { Room } from './room.js'
 import { Searches } from './searches.js'
+import { SerialQueues } from './serial-queue.js'
 import type { AnyAction, ServerGame } from './server-game.js'
 import type { MatchSettings } from './settings.js'
 
@@ -46,7 +45,7 @@ export class Rooms {
   readonly #log: FastifyBaseLogger
   readonly #settings: MatchSettings
   readonly #rooms = new Map<string, Room>()
-  readonly #queue = new Queue((matchId) => this.#keepUnlessEmpty(matchId))
+  readonly #queues = new SerialQueues((matchId) => this.#keepUnlessEmpty(matchId))
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #searches: Searches
   readonly #openNotices: RoomsParameters['openNotices']
@@ -98,14 +97,14 @@ export class Rooms {
 
   /** A room for a match that was just stored. */
   add(match: Match): Room {
-    const room = new Room(match, this.#queue.lineOf(match.facts.id))
+    const room = new Room(match, this.#queues.of(match.facts.id))
     this.#rooms.set(match.facts.id, room)
     return room
   }
 
   /** Runs what may open a room, when all else about the match is done. */
   visit(matchId: string, work: () => Promise<void>): Promise<void> {
-    return this.#queue.run(matchId, work)
+    return this.#queues.run(matchId, work)
   }
 
   /** A room at which nobody looks is forgotten. */
@@ -133,7 +132,7 @@ export class Rooms {
 
   async #load(matchId: string): Promise<Room | undefined> {
     const found = await this.#orClose(matchId, () => this.#store.restore(matchId))
-    return found && new Room(found.match, this.#queue.lineOf(matchId))
+    return found && new Room(found.match, this.#queues.of(matchId))
   }
 
   /** Reads a match; where it is quarantined, sends everyone away who looks at it. */
@@ -160,34 +159,20 @@ export class Rooms {
   }
 
   /** Stores an action and shows it. Where another server was quicker, decides again on what that one stored. */
-  carryOut(room: Room, choose: Choose): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.act(room, choose, (error) => (error === undefined ? resolve() : reject(error)))
-    })
-  }
-
-  /** The same without promises, which cost too much for what happens thousands of times a second. */
-  act(room: Room, choose: Choose, finish: Finish): void {
-    let next: Next | undefined
-    try {
-      next = this.#prepare(room, choose)
-    } catch (error) {
-      finish(error)
-      return
-    }
-    if (!next) {
-      finish()
-      return
-    }
+  async carryOut(room: Room, choose: Choose): Promise<void> {
+    const next = this.#prepare(room, choose)
+    if (!next) return
     const { match, entry, change } = next
-    this.#store.append(match.facts.id, entry, change, (error, isStored) => {
-      if (error !== undefined) finish(error)
-      else if (isStored) this.#adoptStored(room, match, finish)
-      else this.#actAfterOthers(room, choose).then(() => finish(), finish)
-    })
+    if (!(await this.#store.append(match.facts.id, entry, change))) {
+      await this.#refreshAfterConflict(room)
+      return this.carryOut(room, choose)
+    }
+    room.adopt(match)
+    this.tellOthers(match.facts.id)
+    this.goOn(match)
   }
 
-  /** What an action makes of a match, ready to be stored and shown. */
+  /** What an action makes of a match, to be stored and shown. */
   #prepare(room: Room, choose: Choose): Next | undefined {
     const { facts, log } = room.match
     const action = choose(room.match)
@@ -204,26 +189,12 @@ export class Rooms {
     }
   }
 
-  #adoptStored(room: Room, match: Match, finish: Finish): void {
-    try {
-      room.adopt(match)
-      this.tellOthers(match.facts.id)
-      this.goOn(match)
-    } catch (error) {
-      finish(error)
-      return
-    }
-    finish()
-  }
-
-  async #actAfterOthers(room: Room, choose: Choose): Promise<void> {
+  async #refreshAfterConflict(room: Room): Promise<void> {
     const { facts, log } = room.match
     await this.#refresh(room)
-    if (room.match.log.length === log.length) {
-      this.#log.error({ matchId: facts.id }, 'an action was not stored, though the log has no newer entry')
-      throw new ActionRefused(facts.id, 'ACTION_FAILED', 'the action was not stored; the match is as before')
-    }
-    await this.carryOut(room, choose)
+    if (room.match.log.length > log.length) return
+    this.#log.error({ matchId: facts.id }, 'an action was not stored, though the log has no newer entry')
+    throw new ActionRefused(facts.id, 'ACTION_FAILED', 'the action was not stored; the match is as before')
   }
 
   /** A match from the database alone, to check it. */
@@ -283,7 +254,7 @@ export class Rooms {
 
   /** Works on a match as it is stored, whether somebody looks at it or not. */
   #update(matchId: string, work: (room: Room) => Promise<void>): Promise<void> {
-    return this.#queue.run(matchId, async () => {
+    return this.#queues.run(matchId, async () => {
       const known = this.#rooms.get(matchId)
       const room = known ?? (await this.#load(matchId))
       if (!room) return
@@ -323,7 +294,7 @@ export class Rooms {
 
   #refreshLater(matchId: string): void {
     if (this.#isClosed || !this.#rooms.has(matchId)) return
-    this.#queue
+    this.#queues
       .run(matchId, async () => {
         const room = this.#rooms.get(matchId)
         if (room) await this.#refresh(room)
@@ -398,7 +369,7 @@ export class Rooms {
     this.#isClosed = true
     for (const timer of this.#timers) clearTimeout(timer)
     this.#searches.close()
-    await this.#queue.idle()
+    await this.#queues.idle()
     await this.#store.retire(this.server).catch(() => {})
     await this.#notices?.close()
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.js'
 import { createPool, type Database } from '../../src/database/pool.js'
-import { GroupedAppends, type MatchChange, type NewEntry } from '../../src/match/grouped-appends.js'
+import { GroupedAppends } from '../../src/match/grouped-appends.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 
 let postgres: TestDatabases
@@ -37,17 +37,12 @@ const readStatus = async (id: string) =>
 const entryOf = (server: string, sequenceNumber = 0) =>
   ({ entry: { sequenceNumber, server }, active: 1 }) as const
 
-const append = (appends: GroupedAppends, id: string, entry: NewEntry, change?: MatchChange) =>
-  new Promise<boolean>((resolve, reject) => {
-    appends.append(id, entry, change, (error, isStored) => (error ? reject(error) : resolve(isStored)))
-  })
-
 it('of two servers that store the same matches at once, in any order, one stores each and the other is told so', async () => {
   const ids = await createMatches(200)
   const servers = [new GroupedAppends(database), new GroupedAppends(database)] as const
   for (let sequenceNumber = 0; sequenceNumber < 20; sequenceNumber++) {
     const store = (server: GroupedAppends, name: string, order: readonly string[]) =>
-      Promise.all(order.map((id) => append(server, id, entryOf(name, sequenceNumber))))
+      Promise.all(order.map((id) => server.append(id, entryOf(name, sequenceNumber))))
     const [first, second] = await Promise.all([
       store(servers[0], 'first', ids),
       store(servers[1], 'second', ids.toReversed()),
@@ -68,18 +63,16 @@ it('what an action changes beside the log is stored with it, and only where the 
   const [quick, slow, plain] = (await createMatches(3)) as [string, string, string]
   const appends = new GroupedAppends(database)
   const turnDeadline = new Date('2026-01-02T03:04:05.678Z')
-  expect(await append(appends, slow, entryOf('first'))).toBe(true)
+  expect(await appends.append(slow, entryOf('first'))).toBe(true)
   const stored = await Promise.all([
-    append(appends, quick, entryOf('second'), { status: 'running', turnDeadline }),
-    append(appends, slow, entryOf('second'), { status: 'over', turnDeadline: null }),
-    append(appends, plain, entryOf('second')),
+    appends.append(quick, entryOf('second'), { status: 'running', turnDeadline }),
+    appends.append(slow, entryOf('second'), { status: 'over', turnDeadline: null }),
+    appends.append(plain, entryOf('second')),
   ])
   expect(stored).toEqual([true, false, true])
   expect(await readStatus(quick)).toEqual({ status: 'running', turn_deadline: turnDeadline })
   expect(await readStatus(slow)).toEqual({ status: 'running', turn_deadline: null })
   expect(await readStatus(plain)).toEqual({ status: 'running', turn_deadline: null })
-  expect(await append(appends, quick, entryOf('second', 1), { status: 'over', turnDeadline: null })).toBe(
-    true,
-  )
+  expect(await appends.append(quick, entryOf('second', 1), { status: 'over', turnDeadline: null })).toBe(true)
   expect(await readStatus(quick)).toEqual({ status: 'over', turn_deadline: null })
 })
