@@ -1,6 +1,5 @@
 import type { PlayerIndex } from '@fivefold/sdk/core'
 import { DatabaseError } from 'pg'
-import { jsonArray } from '../database/json-array.js'
 import type { Database } from '../database/pool.js'
 import type { AnyEntry } from './server-game.js'
 
@@ -35,7 +34,8 @@ const largestGroup = 1_000
 // Entries go in by the order of their matches, so that two servers cannot wait for each other.
 const appendAll = `
   INSERT INTO match_log (match_id, sequence_number, active, entry)
-  SELECT * FROM unnest($1::uuid[], $2::int[], $3::smallint[], $4::json[]) AS wanted (id)
+  SELECT id, sequence_number, active, entry
+  FROM json_to_recordset($1) AS wanted (id uuid, sequence_number int, active smallint, entry json)
   ORDER BY id`
 
 /** What Postgres says when a place in a log is taken. */
@@ -49,11 +49,11 @@ const appendGroup = `
   ), changed AS (
     UPDATE match m SET status = c.status, turn_deadline = c.turn_deadline, winner = c.winner,
       ended_at = CASE c.status WHEN 'over' THEN now() END
-    FROM json_to_recordset($5) AS c (id uuid, status text, turn_deadline timestamptz, winner smallint)
+    FROM json_to_recordset($2) AS c (id uuid, status text, turn_deadline timestamptz, winner smallint)
     JOIN stored s ON s.match_id = c.id
     WHERE m.id = c.id
   )
-  SELECT CASE WHEN count(*) < $6 THEN coalesce(array_agg(match_id), '{}') END AS winners FROM stored`
+  SELECT CASE WHEN count(*) < $3 THEN coalesce(array_agg(match_id), '{}') END AS winners FROM stored`
 
 /**
  * Stores the actions of many matches with one wait for the disk: what comes while a group is on its way makes the
@@ -90,20 +90,20 @@ export class GroupedAppends {
   }
 
   async #store(group: readonly Append[]): Promise<Outcome> {
-    const columns = columnsOf(group)
+    const entries = JSON.stringify(group.map(entryRow))
     const changes = group.filter(({ change }) => change).map(changeRow)
     try {
-      if (changes.length === 0 && (await this.#storeAll(columns))) return { winners: undefined }
-      return await this.#storeSome(columns, changes, group.length)
+      if (changes.length === 0 && (await this.#storeAll(entries))) return { winners: undefined }
+      return await this.#storeSome(entries, changes, group.length)
     } catch (error) {
       return { error }
     }
   }
 
   /** Costs the database a quarter less, but stores nothing where another server was quicker in one match: then false. */
-  async #storeAll(columns: Columns): Promise<boolean> {
+  async #storeAll(entries: string): Promise<boolean> {
     try {
-      await this.#database.query({ name: 'match-append-all', text: appendAll, values: columns })
+      await this.#database.query({ name: 'match-append-all', text: appendAll, values: [entries] })
       return true
     } catch (error) {
       if (error instanceof DatabaseError && error.code === uniqueViolation) return false
@@ -111,11 +111,11 @@ export class GroupedAppends {
     }
   }
 
-  async #storeSome(columns: Columns, changes: readonly object[], count: number): Promise<Outcome> {
+  async #storeSome(entries: string, changes: readonly object[], count: number): Promise<Outcome> {
     const { rows } = await this.#database.query<{ winners: string[] | null }>({
       name: 'match-append-group',
       text: appendGroup,
-      values: [...columns, JSON.stringify(changes), count],
+      values: [entries, JSON.stringify(changes), count],
     })
     return { winners: rows[0]?.winners ?? undefined }
   }
@@ -133,15 +133,12 @@ function settle(group: readonly Append[], outcome: Outcome): void {
   for (const { id, resolve } of group) resolve(winners?.has(id) ?? true)
 }
 
-type Columns = (string | Buffer)[]
-
-/** Ids, sequence numbers, who acts next, and entries, each as an array of Postgres. */
-const columnsOf = (group: readonly Append[]): Columns => [
-  `{${group.map(({ id }) => id).join()}}`,
-  `{${group.map(({ entry }) => entry.entry.sequenceNumber).join()}}`,
-  `{${group.map(({ entry }) => String(entry.active)).join()}}`,
-  jsonArray(group.map(({ entry }) => Buffer.from(JSON.stringify(entry.entry)))),
-]
+const entryRow = ({ id, entry: { entry, active } }: Append): object => ({
+  id,
+  sequence_number: entry.sequenceNumber,
+  active,
+  entry,
+})
 
 const changeRow = ({ id, change }: Append): object => ({
   id,

@@ -76,3 +76,11 @@ it('what an action changes beside the log is stored with it, and only where the 
   expect(await appends.append(quick, entryOf('second', 1), { status: 'over', turnDeadline: null })).toBe(true)
   expect(await readStatus(quick)).toEqual({ status: 'over', turn_deadline: null })
 })
+
+it('stores an entry as the JSON that it is, whatever its texts', async () => {
+  const [id] = (await createMatches(1)) as [string]
+  const entry = { sequenceNumber: 0, name: 'Zoë "the ♠" {1,2}', 'a\\b,\n': [null, 0.5, { z: 1, a: '🂡' }, []] }
+  expect(await new GroupedAppends(database).append(id, { entry, active: null })).toBe(true)
+  const { rows } = await database.query('SELECT entry::text, active FROM match_log WHERE match_id = $1', [id])
+  expect(rows).toEqual([{ entry: JSON.stringify(entry), active: null }])
+})
