@@ -1,32 +1,20 @@
-/** Texts of objects that nobody changes, kept as long as the objects live. */
-export type KnownTexts = {
-  get(value: object): string | undefined
-  set(value: object, text: string): unknown
-}
-
 /**
  * JSON with object keys sorted at every level and absent fields left out: one text for one value.
- * With `known`, the texts of parts are taken from there, and added.
  */
-export function canonicalJson(value: unknown, known?: KnownTexts): string {
+export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null)
-  const before = known?.get(value)
-  if (before !== undefined) return before
-  const text = Array.isArray(value) ? arrayText(value, known) : objectText(value, known)
-  known?.set(value, text)
-  return text
+  return Array.isArray(value) ? arrayText(value) : objectText(value)
 }
 
-// Joined, not added up: adding leaves a tree of texts, which whoever sends or hashes it has to flatten each time.
-function arrayText(items: readonly unknown[], known?: KnownTexts): string {
-  return `[${items.map((item) => canonicalJson(item, known)).join(',')}]`
+function arrayText(items: readonly unknown[]): string {
+  return `[${items.map((item) => canonicalJson(item)).join(',')}]`
 }
 
-function objectText(value: object, known?: KnownTexts): string {
+function objectText(value: object): string {
   const fields: string[] = []
   for (const [key, keyText] of sortedKeys(value)) {
     const field = (value as Record<string, unknown>)[key]
-    if (field !== undefined) fields.push(keyText + canonicalJson(field, known))
+    if (field !== undefined) fields.push(keyText + canonicalJson(field))
   }
   return `{${fields.join(',')}}`
 }

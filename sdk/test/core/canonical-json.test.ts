@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../src/core/index.js'
-import { keptJson } from '../../src/core/kept-json.js'
 
 describe('canonical JSON', () => {
   it('sorts keys at every level and leaves absent fields out', () => {
@@ -33,14 +32,5 @@ describe('canonical JSON', () => {
     expect(canonicalJson({ 'a\nb': 1 })).toBe('{"a\\nb":1}')
     expect(canonicalJson({ 'a\nb': 1, c: 2 })).toBe('{"a\\nb":1,"c":2}')
     expect(canonicalJson({ a: 1, b: 2, c: 3 })).toBe('{"a":1,"b":2,"c":3}')
-  })
-
-  it('takes parts that were written before from there', () => {
-    const part = { z: 1, y: [2] }
-    expect(keptJson({ part })).toBe('{"part":{"y":[2],"z":1}}')
-    // Nobody changes such a value; here it shows where the text came from.
-    part.z = 5
-    expect(keptJson({ part })).toBe('{"part":{"y":[2],"z":1}}')
-    expect(canonicalJson({ part })).toBe('{"part":{"y":[2],"z":5}}')
   })
 })

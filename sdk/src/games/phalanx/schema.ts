@@ -119,6 +119,9 @@ export const gameStateSchema = z.strictObject({
   reinforcement: z.strictObject({ column, attackerIndex: playerIndex }).optional(),
 })
 
+/** What is hashed: the state without its log. */
+export const gameSchema = gameStateSchema.omit({ transactionLog: true })
+
 /** A game as it is recorded outside of a server: what `replayGame` takes. */
 export const gameRecordSchema = z.object({
   config: z.object({

@@ -1,9 +1,9 @@
-import { keptJson } from '../../core/kept-json.js'
+import { canonicalWriter } from '../../core/canonical-writer.js'
 import { sha256Hex } from '../../core/sha256-hex.js'
+import { gameSchema } from './schema.js'
 import type { Game } from './state.js'
 
-/** SHA-256 of the whole unredacted game, its log left out. States are never changed in place. */
-export function stateHash(state: Game): string {
-  const { transactionLog: _left, ...game } = state as Game & { transactionLog?: unknown }
-  return sha256Hex(keptJson(game))
-}
+const writeGame = canonicalWriter<Game>(gameSchema)
+
+/** SHA-256 of the canonical JSON of the whole unredacted game without its log. States are never changed in place. */
+export const stateHash = (game: Game): string => sha256Hex(writeGame(game))

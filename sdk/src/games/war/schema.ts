@@ -103,6 +103,9 @@ const playerConfigSchema = z.object({
   nfts: z.array(cardSchema).optional(),
 })
 
+/** What is hashed: the state without its log. */
+export const gameSchema = gameStateSchema.omit({ transactionLog: true })
+
 /** A game as it is recorded outside of a server: what `replayGame` takes. */
 export const gameRecordSchema = z.object({
   config: z.object({

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalJson, createRandom } from '../../../src/core/index.js'
+import { sha256Hex } from '../../../src/core/sha256-hex.js'
 import {
   applyAction,
   createInitialState,
   type Game,
   legalActions,
   startGame,
+  stateHash,
   viewOf,
 } from '../../../src/games/phalanx/index.js'
+import { gameSchema } from '../../../src/games/phalanx/schema.js'
 import { damageModes } from '../../../src/games/phalanx/state.js'
-import { gameBytes } from '../../../src/games/phalanx/state-bytes.js'
+import { variantsOf } from '../../core/variants.js'
 
 const players = [
   { id: '0b6d6a4e', name: 'Ann "the\\rook" Ünal' },
   { id: '', name: '\u2028 line\n' },
 ] as const
-const decoder = new TextDecoder()
-const gameText = (game: Game) => decoder.decode(gameBytes(game))
+const plainHash = (game: Game) => sha256Hex(canonicalJson(game))
 const shuffle = { scheme: 'sha256-counter', seed: 'ab'.repeat(32) } as const
 
 function* positions(rngSeed: number): Generator<Game> {
@@ -35,41 +37,41 @@ function* positions(rngSeed: number): Generator<Game> {
   }
 }
 
-describe('the text that is hashed', () => {
-  it('is the canonical JSON of every position of 60 random games', () => {
+describe('the hash of a state', () => {
+  it('is that of the canonical JSON, in every position of 60 random games', () => {
     const phases = new Set<string>()
     let givenUp = 0
     for (let seed = 0; seed < 60; seed++) {
       for (const game of positions(seed)) {
         phases.add(game.phase)
         if (game.outcome && game.reinforcement) givenUp++
-        expect(gameText(game)).toBe(canonicalJson(game))
+        expect(stateHash(game)).toBe(plainHash(game))
       }
     }
     expect(givenUp).toBe(12)
     expect(phases).toEqual(new Set(['setup', 'deployment', 'combat', 'reinforcement', 'gameOver']))
   })
 
-  it('is that of a view too, its log left out', () => {
+  it('covers a view too, and leaves the log out', () => {
     const game = startGame({ rngSeed: 7, players })
     const { transactionLog: _left, ...view } = viewOf({ ...game, transactionLog: [] }, 1)
-    expect(gameText(view)).toBe(canonicalJson(view))
-    expect(gameText({ ...game, transactionLog: [] } as Game)).toBe(canonicalJson(game))
+    expect(stateHash(view)).toBe(plainHash(view))
+    expect(stateHash({ ...game, transactionLog: [] } as Game)).toBe(plainHash(game))
   })
 
-  it('is written anew for every state, whichever was written before', () => {
+  it('depends on the state alone, whichever was hashed before', () => {
     const games = [...positions(1), ...positions(2), ...positions(3)]
     const random = createRandom('any order')
     for (let i = 0; i < 1_000; i++) {
       const game = random.pick(games)
-      expect(gameText(game)).toBe(canonicalJson(game))
+      expect(stateHash(game)).toBe(plainHash(game))
     }
   })
 
-  it('has room for long names, long lists, and cells that no rule makes', () => {
+  it('covers long names, long lists, and cells that no rule makes', () => {
     const long = { id: '\u{1f0a1}'.repeat(5_000), name: 'é'.repeat(20_000) }
     const game = startGame({ rngSeed: 7, players: [long, players[1]] })
-    expect(gameText(game)).toBe(canonicalJson(game))
+    expect(stateHash(game)).toBe(plainHash(game))
     const cell = { card: { suit: 'hearts', rank: 'T' }, position: { row: 1, col: 3 } } as const
     const cells = [
       { ...cell, currentHp: 10, faceDown: true },
@@ -79,6 +81,27 @@ describe('the text that is hashed', () => {
     const battlefield = [...cells, null, null, null, null, cells[2] ?? null]
     const hand = Array.from({ length: 5_000 }, () => cell.card)
     const odd: Game = { ...game, players: [{ ...game.players[0], battlefield, hand }, game.players[1]] }
-    expect(gameText(odd)).toBe(canonicalJson(odd))
+    expect(stateHash(odd)).toBe(plainHash(odd))
+  })
+
+  it('changes with every field that the schema has', () => {
+    const position = [...positions(1)].find(({ phase }) => phase === 'reinforcement')
+    if (!position) throw new Error('no reinforcement')
+    const counted = position.players.map((player) => ({
+      ...player,
+      discardPile: player.hand,
+      handCount: 1,
+      drawpileCount: 2,
+    })) as unknown as Game['players']
+    const outcome = { winnerIndex: 0, victoryType: 'forfeit', turnNumber: 3 } as const
+    const whole: Game = { ...position, players: counted, outcome }
+    const hashes = new Map([[stateHash(whole), '']])
+    for (const { path, value } of variantsOf(gameSchema, whole)) {
+      const hash = stateHash(value as Game)
+      expect(hash, path).toBe(plainHash(value as Game))
+      expect(hash, path).not.toBe(stateHash(whole))
+      hashes.set(hash, path)
+    }
+    expect(hashes.size).toBeGreaterThan(300)
   })
 })
