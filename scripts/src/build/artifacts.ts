@@ -1,6 +1,5 @@
 import { buildDoleroRules, doleroRulesWasm } from './dolero-rules.js'
 import { buildEvm } from './evm.js'
-import { buildCcg } from './polkadot/ccg.js'
 import { buildPolkadotContracts, buildPolkadotRuntime } from './polkadot.js'
 import { buildSolana } from './solana.js'
 
@@ -61,10 +60,7 @@ export const artifacts: readonly Artifact[] = [
     },
     pins: { file: 'scripts/package.json', names: ['binaryen'] },
     outputs: { paths: [inkArtifacts], except: [runtimeWasm] },
-    build: async () => {
-      await buildPolkadotContracts()
-      await buildCcg()
-    },
+    build: buildPolkadotContracts,
   },
   {
     name: 'polkadot-runtime',

@@ -1,17 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '@fivefold/devnet/process/root'
-import { buildContract } from './polkadot/contract.js'
+import { buildCcg } from './polkadot/ccg.js'
 import { buildRuntime } from './polkadot/runtime.js'
 import { setUpToolchain } from './polkadot/toolchain.js'
 
 const artifacts = join(root, 'contracts/ink/artifacts')
-const contracts = ['match_counter']
 
 /** Tests and builds the ink! contracts. */
 export async function buildPolkadotContracts(): Promise<void> {
   await prepare()
-  for (const name of contracts) await buildContract(name, join(artifacts, `${name}.contract`))
+  await buildCcg()
 }
 
 /** Builds the local chain's runtime. The first time takes ten minutes and more. */

@@ -4,8 +4,6 @@ extern crate card_nft;
 extern crate game_contract;
 #[cfg(feature = "governance")]
 extern crate governance;
-#[cfg(feature = "match_counter")]
-extern crate match_counter;
 #[cfg(feature = "reentrant_cards")]
 extern crate reentrant_cards;
 

@@ -1,3 +1,0 @@
-pub mod record_match;
-
-pub use record_match::*;

@@ -1,3 +1,0 @@
-pub mod counter;
-
-pub use counter::*;
