@@ -39,6 +39,8 @@ const gameFields = {
   batchCount: count,
   stateHash: bytes32.nullable(),
   verified: z.boolean(),
+  block: height,
+  transaction: bytes32,
 }
 
 /** Names of the fields above in a query. */

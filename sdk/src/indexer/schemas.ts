@@ -13,17 +13,6 @@ export const responseSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 })
 
-export const matchCounterSchema = z.object({ chain, count: height, block: height, updatedAt: time })
-
-export const recordedMatchSchema = z.object({
-  chain,
-  number: z.int().positive(),
-  player: z.string(),
-  block: height,
-  transaction: z.string(),
-  timestamp: time,
-})
-
 export const chainStatusSchema = z.object({
   chain,
   height,
@@ -44,10 +33,6 @@ export const quarantinedEventSchema = z.object({
   timestamp: time,
 })
 
-/** How many matches a chain has recorded, as of a block (on Solana: a slot). */
-export type MatchCounter = z.infer<typeof matchCounterSchema>
-/** One recorded match; `number` counts from 1 on each chain. */
-export type RecordedMatch = z.infer<typeof recordedMatchSchema>
 /**
  * How far the indexer has read a chain, and which one. `behindSince`: since when the chain has had newer blocks while the
  * height did not change.

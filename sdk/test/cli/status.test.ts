@@ -21,19 +21,19 @@ const deployment: Deployment = {
     chainId: 31337,
     rpcUrl: `http://${nobody}`,
     genesisHash: `0x${'00'.repeat(32)}`,
-    contracts: { matchCounter: { address: `0x${'11'.repeat(20)}`, block: 1 } },
+    contracts: { triadLeague: { address: `0x${'11'.repeat(20)}`, block: 1 } },
   },
   solana: {
     rpcUrl: `http://${nobody}`,
     wsUrl: `ws://${nobody}`,
     genesisHash: 'none',
-    programs: { matchCounter: { address: '11111111111111111111111111111111', slot: 1 } },
+    programs: { dolero: { address: '11111111111111111111111111111111', slot: 1 } },
     vrf: { program: 'none', oracle: 'none', queue: 'none' },
   },
   polkadot: {
     url: `ws://${nobody}`,
     genesisHash: 'none',
-    contracts: { matchCounter: { address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', block: 1 } },
+    contracts: { ccgGame: { address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', block: 1 } },
   },
   server: { url: `http://${nobody}` },
   indexer: { graphqlUrl: `http://${nobody}/graphql` },
@@ -124,7 +124,7 @@ describe('the table', () => {
       ok: false,
       deployment: { name: 'local', file: '/data/deployment.json' },
       reports: [
-        { kind: 'chain', name: 'evm', url: 'http://e', height: 7, contracts: { matchCounter: true } },
+        { kind: 'chain', name: 'evm', url: 'http://e', height: 7, contracts: { triadLeague: true } },
         { kind: 'chain', name: 'polkadot', url: 'ws://p', contracts: {}, problem: 'no answer' },
         {
           kind: 'server',
@@ -145,7 +145,7 @@ describe('the table', () => {
     }
     expect(formatStatus(status, false).split('\n')).toEqual([
       'local: /data/deployment.json',
-      '✓ evm       block 7 · matchCounter ✓                    http://e',
+      '✓ evm       block 7 · triadLeague ✓                     http://e',
       '✗ polkadot  no answer                                   ws://p',
       '✓ server    version 1.2.3 · up 5 min                    http://s',
       '✓ indexer   evm 5 (2 behind, 1 quarantined) · solana 9  http://i',

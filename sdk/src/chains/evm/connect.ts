@@ -8,7 +8,6 @@ import {
   type PublicClient,
 } from 'viem'
 import type { Deployment, EvmDeployment } from '../../config/deployment.js'
-import { FivefoldError } from '../../core/error.js'
 
 /** What a Triad league consists of on chain. */
 export type TriadContracts = { readonly league: Address; readonly cards: Address; readonly lens: Address }
@@ -19,7 +18,6 @@ export type EvmConnection = {
   /** Whether the chain is a throw-away one of this machine. */
   readonly local: boolean
   readonly contracts: {
-    readonly matchCounter: Address
     readonly matchLedger?: Address | undefined
     readonly triad?: TriadContracts | undefined
     readonly tarotCards?: Address | undefined
@@ -30,16 +28,15 @@ export type EvmConnection = {
 export type ConnectParameters = { deployment: Pick<Deployment, 'local' | 'evm'> }
 
 /**
- * Gives access to the EVM chain of a deployment. Nothing is sent yet.
+ * Opens a client for the EVM chain of a deployment. Sends nothing. Contracts that the deployment does not name are
+ * absent; an action that needs one fails with `NOT_DEPLOYED`.
  *
  * @example
  * const connection = connect({ deployment: parseDeployment(await response.json()) })
- * const count = await readMatchCount(connection)
+ * const { height } = await readHead(connection)
  */
 export function connect({ deployment }: ConnectParameters): EvmConnection {
   const { local, evm } = deployment
-  const matchCounter = evm.contracts.matchCounter?.address
-  if (!matchCounter) throw new FivefoldError('No match counter is deployed on EVM', { code: 'NOT_DEPLOYED' })
   const chain = defineChain({
     id: evm.chainId,
     name: local ? 'Fivefold local' : `EVM ${evm.chainId}`,
@@ -47,10 +44,9 @@ export function connect({ deployment }: ConnectParameters): EvmConnection {
     rpcUrls: { default: { http: [evm.rpcUrl] } },
     testnet: local,
   })
-  // A local chain mines at once; there is nothing to wait seconds for.
+  // A local chain mines at once, so the client polls it often.
   const client = createPublicClient({ chain, transport: http(), ...(local ? { pollingInterval: 100 } : {}) })
   const contracts = {
-    matchCounter,
     matchLedger: evm.contracts.matchLedger?.address,
     triad: triadOf(evm),
     tarotCards: evm.contracts.tarotCards?.address,

@@ -6,5 +6,3 @@ export { type ConnectParameters, connect, type EvmConnection, type TriadContract
 export { fundAccount } from './fund-account.js'
 export { type Balance, readBalance } from './read-balance.js'
 export { readHead } from './read-head.js'
-export { readMatchCount } from './read-match-count.js'
-export { recordMatch } from './record-match.js'

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EvmNode, startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
 import { deployEvm } from '@fivefold/scripts/deploy/evm'
-import { createTestClient, createWalletClient, custom, type EIP1193RequestFn, http, parseEther } from 'viem'
+import {
+  type Address,
+  createTestClient,
+  createWalletClient,
+  custom,
+  type EIP1193RequestFn,
+  http,
+  parseEther,
+} from 'viem'
 import { mainnet } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -14,9 +22,8 @@ import {
   fundAccount,
   readBalance,
   readHead,
-  readMatchCount,
-  recordMatch,
 } from '../../../src/chains/evm/index.js'
+import { mintCards, readOwnedTokens } from '../../../src/chains/evm/triad/index.js'
 import type { EvmDeployment } from '../../../src/config/index.js'
 
 let folder: string
@@ -98,39 +105,41 @@ describe('fundAccount', () => {
   })
 })
 
-describe('recordMatch', () => {
-  it('raises the count, in a block', async () => {
+describe('a transaction', () => {
+  const cardsOf = async (address: Address) => (await readOwnedTokens(connection, address)).length
+
+  it('takes effect, in a block of its own', async () => {
     const account = await fundedAccount()
-    const [count, { height }] = await Promise.all([readMatchCount(connection), readHead(connection)])
-    const { transaction } = await recordMatch(connection, account)
-    expect(await readMatchCount(connection)).toBe(count + 1n)
+    const { height } = await readHead(connection)
+    const { transaction } = await mintCards(connection, account, 1)
+    expect(await cardsOf(account.address)).toBe(1)
     expect((await readHead(connection)).height).toBe(height + 1)
     expect(await connection.client.getTransaction({ hash: transaction as `0x${string}` })).toMatchObject({
       from: account.address.toLowerCase(),
-      to: evm.contracts.matchCounter?.address.toLowerCase(),
+      to: evm.contracts.triadCards?.address.toLowerCase(),
     })
   })
 
-  it('waits until the block is there', async () => {
+  it('is awaited until its block is there', async () => {
     const account = await fundedAccount()
     const chain = createTestClient({ mode: 'hardhat', transport: http(node.url) })
     await chain.setAutomine(false)
-    const count = await readMatchCount(connection)
     let done = false
-    const recording = recordMatch(connection, account).finally(() => (done = true))
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const minting = mintCards(connection, account, 1).finally(() => (done = true))
+    const isPending = async () =>
+      (await connection.client.getTransactionCount({ address: account.address, blockTag: 'pending' })) === 1
+    await expect.poll(isPending).toBe(true)
     expect(done).toBe(false)
     await chain.mine({ blocks: 1 })
     await chain.setAutomine(true)
-    await recording
-    expect(await readMatchCount(connection)).toBe(count + 1n)
+    await minting
+    expect(await cardsOf(account.address)).toBe(1)
   })
 
-  it('works through a wallet that keeps the key', async () => {
+  it('is signed by a wallet that keeps the key', async () => {
     const account = await fundedAccount()
-    const count = await readMatchCount(connection)
-    await recordMatch(connection, browserWallet(account, evm.chainId))
-    expect(await readMatchCount(connection)).toBe(count + 1n)
+    await mintCards(connection, browserWallet(account, evm.chainId), 1)
+    expect(await cardsOf(account.address)).toBe(1)
   })
 
   it.each([
@@ -147,30 +156,33 @@ describe('recordMatch', () => {
     ['has no account', 'NO_ACCOUNT', () => createWalletClient({ transport: http(node.url) })],
   ])('fails when the wallet %s', async (_, code, open) => {
     const account = await fundedAccount()
-    const count = await readMatchCount(connection)
-    await expect(recordMatch(connection, open(account))).rejects.toMatchObject({
+    await expect(mintCards(connection, open(account), 1)).rejects.toMatchObject({
       name: 'FivefoldError',
       code,
     })
-    expect(await readMatchCount(connection)).toBe(count)
+    expect(await cardsOf(account.address)).toBe(0)
   })
 
   it('fails for an account without money', async () => {
     const poor = accountFromSecret(createSecret())
-    await expect(recordMatch(connection, poor)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    await expect(mintCards(connection, poor, 1)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   })
 })
 
 describe('a connection', () => {
-  it('says when the contract is not in the deployment, or not on the chain', async () => {
-    expect(() => connect({ deployment: { local: true, evm: { ...evm, contracts: {} } } })).toThrow(
-      expect.objectContaining({ code: 'NOT_DEPLOYED' }),
-    )
-    const nowhere = {
-      matchCounter: { address: '0x00000000000000000000000000000000000000aa', block: 0 },
-    } as const
-    const lost = connect({ deployment: { local: true, evm: { ...evm, contracts: nowhere } } })
-    await expect(readMatchCount(lost)).rejects.toMatchObject({ code: 'NOT_DEPLOYED' })
+  it('opens without contracts; an action that needs one says so', async () => {
+    const account = accountFromSecret(createSecret())
+    const bare = connect({ deployment: { local: true, evm: { ...evm, contracts: {} } } })
+    expect((await readHead(bare)).height).toBeGreaterThan(0)
+    await expect(mintCards(bare, account, 1)).rejects.toMatchObject({ code: 'NOT_DEPLOYED' })
+  })
+
+  it('says when a contract is not on the chain', async () => {
+    const { address } = accountFromSecret(createSecret())
+    const elsewhere = { address: '0x00000000000000000000000000000000000000aa', block: 0 } as const
+    const contracts = { triadLeague: elsewhere, triadCards: elsewhere, triadLens: elsewhere }
+    const lost = connect({ deployment: { local: true, evm: { ...evm, contracts } } })
+    await expect(readOwnedTokens(lost, address)).rejects.toMatchObject({ code: 'NOT_DEPLOYED' })
   })
 
   it('says when nobody answers', async () => {

@@ -6,9 +6,16 @@ import type {
   PolkadotAccount,
   Result,
 } from '../../../src/chains/polkadot/index.js'
-import type { MatchCounter } from '../../../src/generated/polkadot/match_counter.js'
 
-type Counter = Contract<MatchCounter>
+type ClickTypes = {
+  constructors: Record<string, never>
+  messages: {
+    click: { args: []; output: Result<null, 'Full'>; mutates: true; payable: false }
+    clicks: { args: []; output: bigint; mutates: false; payable: false }
+  }
+  events: { Clicked: { player: string; clicks: bigint } }
+}
+type Clicks = Contract<ClickTypes>
 /** A contract with arguments and money. */
 type Shop = Contract<{
   constructors: Record<string, never>
@@ -21,18 +28,16 @@ type Shop = Contract<{
 
 describe('what the compiler knows of a contract', () => {
   test('queries', () => {
-    expectTypeOf<Counter['query']['count']>().toEqualTypeOf<() => Promise<bigint>>()
-    expectTypeOf<Counter['query']['recordMatch']>().returns.resolves.toEqualTypeOf<
-      Result<null, 'CounterFull'>
-    >()
+    expectTypeOf<Clicks['query']['clicks']>().toEqualTypeOf<() => Promise<bigint>>()
+    expectTypeOf<Clicks['query']['click']>().returns.resolves.toEqualTypeOf<Result<null, 'Full'>>()
     expectTypeOf<Shop['query']['price']>().toEqualTypeOf<(item: number) => Promise<bigint | null>>()
   })
 
   test('transactions: only of messages that change something, and money only where it is taken', () => {
-    expectTypeOf<keyof Counter['tx']>().toEqualTypeOf<'recordMatch'>()
+    expectTypeOf<keyof Clicks['tx']>().toEqualTypeOf<'click'>()
     expectTypeOf<keyof Shop['tx']>().toEqualTypeOf<'buy'>()
-    expectTypeOf<Parameters<Counter['tx']['recordMatch']>[0]>().not.toHaveProperty('value')
-    expectTypeOf<Parameters<Counter['tx']['recordMatch']>[0]>()
+    expectTypeOf<Parameters<Clicks['tx']['click']>[0]>().not.toHaveProperty('value')
+    expectTypeOf<Parameters<Clicks['tx']['click']>[0]>()
       .toHaveProperty('account')
       .toEqualTypeOf<PolkadotAccount>()
     expectTypeOf<Parameters<Shop['tx']['buy']>[0]>()
@@ -47,9 +52,9 @@ describe('what the compiler knows of a contract', () => {
   })
 
   test('events: the name tells the arguments', () => {
-    expectTypeOf<ContractEvent<MatchCounter>>().toEqualTypeOf<{
-      name: 'MatchRecorded'
-      args: { player: string; count: bigint }
+    expectTypeOf<ContractEvent<ClickTypes>>().toEqualTypeOf<{
+      name: 'Clicked'
+      args: { player: string; clicks: bigint }
     }>()
     expectTypeOf<Extract<ReturnType<Shop['decodeEvent']>, { name: 'Closed' }>['args']>().toEqualTypeOf<{
       at: bigint

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { programData } from '../../../src/chains/solana/program-data.js'
 
-const ours = 'MatchCounter1111111111111111111111111111111'
+const ours = 'DoLero11111111111111111111111111111111111111'
 const other = 'VrfProbe11111111111111111111111111111111111'
 
 describe('the data lines of a program', () => {
