@@ -13,7 +13,7 @@ behavesLikeAnIndexer('evm', openEvmChain, (running) => {
   test('a reorganisation takes its matches back', async () => {
     const { chain, indexer, sent } = running()
     const id = await chain.client.snapshot()
-    const lost = [await chain.recordMatch(), await chain.recordMatch()]
+    const lost = [await chain.playMatch(), await chain.playMatch()]
     await indexer.shows([...sent, ...lost])
     await chain.client.revert({ id })
     await chain.mine(3)
@@ -23,12 +23,12 @@ behavesLikeAnIndexer('evm', openEvmChain, (running) => {
   test('a reorganisation replaces matches by others', async () => {
     const { chain, indexer, sent } = running()
     const id = await chain.client.snapshot()
-    const lost = [await chain.recordMatch(), await chain.recordMatch()]
+    const lost = [await chain.playMatch(), await chain.playMatch()]
     await indexer.shows([...sent, ...lost])
     await chain.client.revert({ id })
     // Another block in between, or the same transactions would come out with the same hashes.
-    await chain.client.setNonce({ address: chain.player as `0x${string}`, nonce: 500 })
-    for (let i = 0; i < 3; i++) sent.push(await chain.recordMatch())
+    await chain.client.setNonce({ address: chain.players[0] as `0x${string}`, nonce: 500 })
+    for (let i = 0; i < 3; i++) sent.push(await chain.playMatch())
     await indexer.shows(sent)
     expect(sent).not.toContain(lost[0])
   })
@@ -36,7 +36,7 @@ behavesLikeAnIndexer('evm', openEvmChain, (running) => {
   test('a chain that was rewritten below the final block is read anew', async () => {
     const { chain, indexer, processor, start, sent } = running()
     const id = await chain.client.snapshot()
-    const lost = await chain.recordMatch()
+    const lost = await chain.playMatch()
     await chain.mine(finalityConfirmation + 5)
     await indexer.shows([...sent, lost])
     const head = await chain.readHeight()
@@ -54,7 +54,7 @@ test('contracts that were deployed anew are read anew', async () => {
   const [indexer, chain] = await Promise.all([openIndexer('evm'), openEvmChain()])
   try {
     const processor = await indexer.start(chain.deployment)
-    await indexer.shows([await chain.recordMatch()])
+    await indexer.shows([await chain.playMatch()])
     const evm = await chain.deployAgain()
     await indexer.deploy({ evm })
     expect(await processor.ended).toBe(1)

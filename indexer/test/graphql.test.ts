@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { freePort } from '@fivefold/devnet/testing/free-port'
 import { listenersOfProcess } from '@fivefold/devnet/testing/listeners'
-import { queryChainStatus, queryMatchCounters, queryRecentMatches } from '@fivefold/sdk/indexer'
+import { queryChainStatus, queryTriadMatches } from '@fivefold/sdk/indexer'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Program, runProgram } from './support/program.js'
 
@@ -30,7 +30,7 @@ test('pages of other origins may ask', async () => {
 })
 
 test('a list that could be too long is refused', async () => {
-  await expect(queryRecentMatches(url, { limit: 100_000 })).rejects.toMatchObject({ code: 'INDEXER_REFUSED' })
+  await expect(queryTriadMatches(url, { limit: 100_000 })).rejects.toMatchObject({ code: 'INDEXER_REFUSED' })
 })
 
 test('a query with too many fields at the root is refused', async () => {
@@ -46,7 +46,7 @@ test('a query that is too large is refused', async () => {
 
 test.each([
   ['a field that is not there', JSON.stringify({ query: '{ nothing }' })],
-  ['a value of the wrong type', JSON.stringify({ query: '{ recordedMatches(limit: "x") { id } }' })],
+  ['a value of the wrong type', JSON.stringify({ query: '{ triadMatches(limit: "x") { id } }' })],
   ['no query', '{}'],
   ['something that is not JSON', '{'],
 ])('an error for %s carries no stack trace', async (_, body) => {
@@ -82,13 +82,13 @@ test('the client says when nobody answers', async () => {
 
 test.each([
   ['something that is not JSON', '<html>', 'INDEXER_UNREACHABLE'],
-  ['JSON that is no answer', '{"data":{"counters":[{"chain":"bitcoin"}]}}', 'INVALID_INPUT'],
+  ['JSON that is no answer', '{"data":{"statuses":[{"chain":"bitcoin"}]}}', 'INVALID_INPUT'],
 ])('the client refuses %s', async (_, body, code) => {
   const server = createServer((_request, response) => response.end(body))
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   try {
-    await expect(queryMatchCounters(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ code })
+    await expect(queryChainStatus(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ code })
   } finally {
     server.close()
   }

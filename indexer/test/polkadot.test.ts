@@ -6,7 +6,7 @@ behavesLikeAnIndexer('polkadot', openPolkadotChain, (running) => {
   test('a reorganisation takes its matches back', async () => {
     const { chain, indexer, sent } = running()
     const base = await chain.call('chain_getBlockHash')
-    const lost = [await chain.recordMatch(), await chain.recordMatch()]
+    const lost = [await chain.playMatch(), await chain.playMatch()]
     await indexer.shows([...sent, ...lost])
     await chain.call('dev_setHead', base)
     await chain.call('dev_newBlock', { count: 3 })
@@ -16,12 +16,12 @@ behavesLikeAnIndexer('polkadot', openPolkadotChain, (running) => {
   test('a reorganisation replaces matches by others', async () => {
     const { chain, indexer, sent } = running()
     const base = await chain.call('chain_getBlockHash')
-    const lost = [await chain.recordMatch(), await chain.recordMatch()]
+    const lost = [await chain.playMatch(), await chain.playMatch()]
     await indexer.shows([...sent, ...lost])
     await chain.call('dev_setHead', base)
     // Another block first, or the same transactions would come out with the same hashes.
     await chain.call('dev_newBlock')
-    for (let i = 0; i < 2; i++) sent.push(await chain.recordMatch())
+    for (let i = 0; i < 2; i++) sent.push(await chain.playMatch())
     await indexer.shows(sent)
     expect(sent).not.toContain(lost[0])
   })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
   ;[indexer, chain] = await Promise.all([openIndexer('evm', { database, graphqlUrl }), openEvmChain()])
   processor = await start()
-  sent.push(await chain.recordMatch())
+  sent.push(await chain.playMatch())
   await indexer.shows(sent)
 })
 
@@ -75,8 +75,8 @@ async function blocked(statement: string, work: () => Promise<void>): Promise<vo
 
 test('a processor that does not advance is not well anywhere, ends with code 1, and continues when started again', async () => {
   const before = await evmStatus()
-  await blocked('LOCK TABLE recorded_match IN ACCESS EXCLUSIVE MODE', async () => {
-    sent.push(await chain.recordMatch())
+  await blocked('LOCK TABLE triad_match IN ACCESS EXCLUSIVE MODE', async () => {
+    sent.push(await chain.playMatch())
     await until('it is known to be behind', async () => (await evmStatus())?.behindSince ?? undefined)
     const report = await indexerReport()
     expect(report?.problem).toBe(`evm does not advance from block ${before?.height}`)
@@ -90,7 +90,7 @@ test('a processor that does not advance is not well anywhere, ends with code 1, 
 
 test('a processor that holds its own status ends with code 1 too', async () => {
   await blocked("SELECT 1 FROM chain_status WHERE id = 'evm' FOR UPDATE", async () => {
-    sent.push(await chain.recordMatch())
+    sent.push(await chain.playMatch())
     expect(await processor.ended).toBe(1)
   })
   processor = await start()

@@ -5,7 +5,7 @@ import { openDatabase } from '../store/open-database.js'
 import { saveEvents } from '../store/save-events.js'
 import { saveStatus } from '../store/save-status.js'
 import { readEvents, saveEvmEvents } from './handle.js'
-import { createProcessor, matchCounter, matchLedger, triadLeague } from './processor.js'
+import { createProcessor, matchLedger, triadLeague } from './processor.js'
 import { connectReader } from './reader.js'
 
 export const evm: ChainIndexer = {
@@ -13,7 +13,7 @@ export const evm: ChainIndexer = {
   origin: (deployment) => ({
     chain: Chain.evm,
     genesisHash: deployment.evm.genesisHash,
-    contracts: [matchCounter, triadLeague, matchLedger].map((contract) => contract(deployment).address),
+    contracts: [triadLeague, matchLedger].map((contract) => contract(deployment).address),
   }),
   connect: (deployment) => connectReader(deployment.evm.rpcUrl),
   run(deployment, origin) {

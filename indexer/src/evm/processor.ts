@@ -1,6 +1,5 @@
 import type { Deployment } from '@fivefold/sdk/config'
 import { type BlockData, EvmBatchProcessor, type EvmBatchProcessorFields } from '@subsquid/evm-processor'
-import { events } from '../abi/generated/MatchCounter.js'
 import { deployed } from '../deployment.js'
 import { ledgerTopics } from './ledger/read-events.js'
 import { triadTopics } from './triad/read-events.js'
@@ -8,10 +7,6 @@ import { triadTopics } from './triad/read-events.js'
 /** Reorganisations of up to this many blocks are rolled back: more than two epochs of Ethereum, which are final. */
 export const finalityConfirmation = 75
 const headPollInterval = 250
-
-export function matchCounter({ evm }: Deployment) {
-  return deployed(evm.contracts, 'matchCounter')
-}
 
 export function triadLeague({ evm }: Deployment) {
   return deployed(evm.contracts, 'triadLeague')
@@ -22,16 +17,14 @@ export function matchLedger({ evm }: Deployment) {
 }
 
 export function createProcessor(deployment: Deployment) {
-  const counter = matchCounter(deployment)
   const league = triadLeague(deployment)
   const ledger = matchLedger(deployment)
   return new EvmBatchProcessor()
     .setRpcEndpoint(deployment.evm.rpcUrl)
     .setFinalityConfirmation(finalityConfirmation)
     .setRpcDataIngestionSettings({ headPollInterval })
-    .setBlockRange({ from: Math.min(counter.block, league.block, ledger.block) })
+    .setBlockRange({ from: Math.min(league.block, ledger.block) })
     .setFields({ block: { timestamp: true }, log: { transactionHash: true } })
-    .addLog({ address: [counter.address], topic0: [events.MatchRecorded.topic] })
     .addLog({ address: [league.address], topic0: triadTopics })
     .addLog({ address: [ledger.address], topic0: ledgerTopics })
 }

@@ -11,10 +11,6 @@ import { toPublicKey } from './public-key.js'
 const finalityConfirmation = 1000
 const headPollInterval = 250
 
-export function matchCounter({ polkadot }: Deployment) {
-  return deployed(polkadot.contracts, 'matchCounter')
-}
-
 export function ccgContracts({ polkadot }: Deployment) {
   return {
     cards: deployed(polkadot.contracts, 'ccgCards'),
@@ -25,7 +21,7 @@ export function ccgContracts({ polkadot }: Deployment) {
 
 /** Everything that is read. */
 function allContracts(deployment: Deployment) {
-  return [matchCounter(deployment), ...Object.values(ccgContracts(deployment))]
+  return Object.values(ccgContracts(deployment))
 }
 
 export const contractAddresses = (deployment: Deployment): string[] =>

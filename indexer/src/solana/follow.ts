@@ -4,8 +4,9 @@ import type { Origin } from '../chain.js'
 import { Chain } from '../model/index.js'
 import { saveEvents } from '../store/save-events.js'
 import { saveStatus } from '../store/save-status.js'
-import { readEvents, saveSolanaEvents } from './handle.js'
-import type { Programs, SolanaBlock, SolanaSource } from './source.js'
+import { saveDoleroEvents } from './dolero/save-events.js'
+import { readEvents } from './handle.js'
+import type { SolanaBlock, SolanaSource } from './source.js'
 
 /** Slots pass all the time: without news the position is written this often, in milliseconds. */
 const idleInterval = 2_000
@@ -14,13 +15,14 @@ export type FollowParameters = {
   source: SolanaSource
   database: TypeormDatabase
   origin: Origin
-  programs: Programs
+  /** Address of the program whose events are read. */
+  program: string
 }
 
 type Head = { height: number; hash: string }
 
 /** Reads blocks from the stored position on, for ever. Rows and position are written in one transaction. */
-export async function follow({ source, database, origin, programs }: FollowParameters): Promise<void> {
+export async function follow({ source, database, origin, program }: FollowParameters): Promise<void> {
   let stored: Head = await database.connect()
   let writtenAt = 0
   try {
@@ -28,11 +30,11 @@ export async function follow({ source, database, origin, programs }: FollowParam
       checkContinuity(stored, blocks)
       const last = blocks.at(-1)?.header
       if (!last) continue
-      const read = readEvents(blocks, programs)
+      const read = readEvents(blocks, program)
       if (read.events.length + read.rejected.length === 0 && Date.now() - writtenAt < idleInterval) continue
       const next = { height: last.height, hash: last.hash }
       await database.transact({ prevHead: stored, nextHead: next }, async (store) => {
-        await saveEvents(store, { chain: Chain.solana, read, save: saveSolanaEvents })
+        await saveEvents(store, { chain: Chain.solana, read, save: saveDoleroEvents })
         await saveStatus(store, { origin, height: last.slot })
       })
       stored = next

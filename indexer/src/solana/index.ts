@@ -8,7 +8,7 @@ import { messageOf } from '../retry.js'
 import { openDatabase } from '../store/open-database.js'
 import { follow } from './follow.js'
 import { connectReader } from './reader.js'
-import { createSource, programsOf } from './source.js'
+import { createSource, doleroProgram } from './source.js'
 import { findStartHeight } from './start-height.js'
 
 /** After a failure, in milliseconds. The client has waited longer already if it was the connection. */
@@ -19,21 +19,21 @@ export const solana: ChainIndexer = {
   origin: (deployment) => ({
     chain: Chain.solana,
     genesisHash: deployment.solana.genesisHash,
-    contracts: Object.values(programsOf(deployment).programs).filter((address) => address !== undefined),
+    contracts: [doleroProgram(deployment).address],
   }),
   connect: (deployment) => connectReader(deployment.solana.rpcUrl),
   async run(deployment, origin) {
-    const { programs, slot } = programsOf(deployment)
+    const { address: program, slot } = doleroProgram(deployment)
     const client = new SolanaRpcClient({ url: deployment.solana.rpcUrl, requestTimeout: 30_000 })
     for (;;) {
       try {
         const from = await findStartHeight(client, slot)
-        const source = createSource({ client, from, programs })
+        const source = createSource({ client, from, program })
         await follow({
           source,
           database: openDatabase({ chain: Chain.solana, hotBlocks: false }),
           origin,
-          programs,
+          program,
         })
       } catch (error) {
         if (error instanceof FivefoldError) throw error

@@ -3,30 +3,22 @@ import { DataSourceBuilder, type GetDataSourceBlock, type SolanaRpcClient } from
 import { deployed } from '../deployment.js'
 import { instructionsWithoutEvents } from './dolero/instructions.js'
 
-/** Addresses of the programs whose events are read. */
-export type Programs = { matchCounter: string; dolero?: string | undefined }
-
-/** The programs of a deployment, and the slot that comes before all their events. */
-export function programsOf({ solana }: Deployment): { programs: Programs; slot: number } {
-  const counter = deployed(solana.programs, 'matchCounter')
-  const { dolero } = solana.programs
-  return {
-    programs: { matchCounter: counter.address, dolero: dolero?.address },
-    slot: Math.min(counter.slot, dolero?.slot ?? counter.slot),
-  }
+/** The program of a deployment, and the slot that comes before all its events. */
+export function doleroProgram({ solana }: Deployment) {
+  return deployed(solana.programs, 'dolero')
 }
 
 export type CreateSourceParameters = {
   client: SolanaRpcClient
   /** The first block to read, by height, which skipped slots do not count towards. */
   from: number
-  programs: Programs
+  /** Address of the program whose events are read. */
+  program: string
 }
 
-/** Finalized blocks, with what the programs wrote into their logs. */
-export function createSource({ client, from, programs }: CreateSourceParameters) {
-  const { matchCounter, dolero } = programs
-  const source = new DataSourceBuilder()
+/** Finalized blocks, with the program's logs and those of its instructions that log nothing. */
+export function createSource({ client, from, program }: CreateSourceParameters) {
+  return new DataSourceBuilder()
     .setRpc({ client })
     .setBlockRange({ from })
     .setFields({
@@ -35,16 +27,12 @@ export function createSource({ client, from, programs }: CreateSourceParameters)
       log: { programId: true, kind: true, message: true },
       instruction: { programId: true, accounts: true, data: true },
     })
-    .addLog({ where: { programId: [matchCounter], kind: ['data'] }, include: { transaction: true } })
-  if (dolero) {
-    source
-      .addLog({ where: { programId: [dolero], kind: ['data'] }, include: { transaction: true } })
-      .addInstruction({
-        where: { programId: [dolero], d8: instructionsWithoutEvents, isCommitted: true },
-        include: { transaction: true },
-      })
-  }
-  return source.build()
+    .addLog({ where: { programId: [program], kind: ['data'] }, include: { transaction: true } })
+    .addInstruction({
+      where: { programId: [program], d8: instructionsWithoutEvents, isCommitted: true },
+      include: { transaction: true },
+    })
+    .build()
 }
 
 export type SolanaSource = ReturnType<typeof createSource>

@@ -76,7 +76,7 @@ async function readPosition(client: pg.Client, chain: Chain): Promise<Position |
 }
 
 /** Tables that only one chain fills; a table comes before those that it refers to. */
-const tablesOfOneChain: Partial<Record<Chain, readonly string[]>> = {
+const tablesOfChain: Record<Chain, readonly string[]> = {
   evm: [
     ...['triad_turn', 'triad_match', 'triad_ruleset', 'triad_seal', 'triad_standing', 'triad_season'],
     ...['ledger_match', 'ledger_standing'],
@@ -92,9 +92,7 @@ const tablesOfOneChain: Partial<Record<Chain, readonly string[]>> = {
 async function startOver(client: pg.Client, { chain, genesisHash, contracts }: Origin): Promise<void> {
   await client.query('BEGIN')
   await client.query('DELETE FROM quarantined_event WHERE chain = $1', [chain])
-  await client.query('DELETE FROM recorded_match WHERE chain = $1', [chain])
-  await client.query('DELETE FROM match_counter WHERE id = $1', [chain])
-  for (const table of tablesOfOneChain[chain] ?? []) await client.query(`DELETE FROM ${table}`)
+  for (const table of tablesOfChain[chain]) await client.query(`DELETE FROM ${table}`)
   await client.query('DELETE FROM chain_status WHERE id = $1', [chain])
   await client.query(`DROP SCHEMA IF EXISTS ${stateSchema(chain)} CASCADE`)
   await client.query(

@@ -10,7 +10,7 @@ export type Running<C extends TestChain> = {
   processor: Program
   /** Starts a processor after the last one ended. */
   start: () => Promise<Program>
-  /** Transactions of the matches that must be in the database, in order. */
+  /** Transactions that ended the matches that must be in the database, in order. */
   sent: string[]
 }
 
@@ -25,8 +25,8 @@ export function behavesLikeAnIndexer<C extends TestChain>(
   let processor: Program
   let sent: string[] = []
 
-  const record = async () => {
-    sent.push(await chain.recordMatch())
+  const play = async () => {
+    sent.push(await chain.playMatch())
   }
   const start = async () => {
     processor = await indexer.start(chain.deployment)
@@ -45,16 +45,16 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     await chain?.close()
   })
 
-  test('an event reaches GraphQL', async () => {
-    await record()
+  test('a match that ends reaches GraphQL', async () => {
+    await play()
     await indexer.shows(sent)
     const delays: number[] = []
     for (let i = 0; i < 4; i++) {
-      await record()
+      await play()
       const inBlock = performance.now()
       const matches = await indexer.shows(sent)
       delays.push(Math.round(performance.now() - inBlock))
-      expect(matches.at(-1)?.player).toBe(chain.player)
+      expect(matches.at(-1)?.players).toEqual(chain.players)
     }
     console.log(`${name}: block to GraphQL in ${delays.join(', ')} ms`)
     expect(Math.min(...delays)).toBeLessThan(2_000)
@@ -70,15 +70,15 @@ export function behavesLikeAnIndexer<C extends TestChain>(
   describe('on its own chain', () => more(() => ({ chain, indexer, processor, start, sent })))
 
   test('killed in the middle, it loses and repeats nothing', async () => {
-    await record()
+    await play()
     const killed = processor.stop('SIGKILL')
-    await record()
+    await play()
     await killed
-    await record()
+    await play()
     await start()
-    await record()
+    await play()
     await processor.says(/^indexer: reading/m)
-    await record()
+    await play()
     await indexer.shows(sent)
     expect(processor.output()).not.toContain('starts over')
   })
@@ -86,7 +86,7 @@ export function behavesLikeAnIndexer<C extends TestChain>(
   test('it goes on when the chain was away', async () => {
     await chain.stop()
     await chain.startAgain()
-    await record()
+    await play()
     await indexer.shows(sent)
     expect(processor.output()).not.toContain('starts over')
   })
@@ -97,7 +97,7 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     await start()
     await processor.says(/waiting for the chain at/)
     await chain.startAgain()
-    await record()
+    await play()
     await indexer.shows(sent)
     expect(processor.output()).not.toContain('starts over')
   })
@@ -110,7 +110,7 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     await start()
     await processor.says(/starts over: they are of another chain/)
     await indexer.shows([])
-    await record()
+    await play()
     await indexer.shows(sent)
     expect((await status())?.genesisHash).toBe(chain.genesisHash)
   })

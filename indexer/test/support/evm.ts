@@ -2,18 +2,11 @@ import { rm } from 'node:fs/promises'
 import { startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
 import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import type { EvmDeployment } from '@fivefold/sdk/config'
-import {
-  accountFromSecret,
-  connect,
-  createSecret,
-  type EvmConnection,
-  fundAccount,
-  readHead,
-  recordMatch,
-} from '@fivefold/sdk/evm'
+import { connect, type EvmConnection, readHead } from '@fivefold/sdk/evm'
 import { createTestClient, http, type TestClient } from 'viem'
 import type { TestChain } from './chain.js'
 import { makeTempFolder } from './temp-folder.js'
+import { openTriadPlayer, playMatch, settleMatch } from './triad.js'
 
 export type EvmTestChain = TestChain & {
   connection: EvmConnection
@@ -29,16 +22,16 @@ export async function openEvmChain(): Promise<EvmTestChain> {
   const { url, genesisHash } = node
   const evm = await deployEvm({ rpcUrl: url, local: true })
   const connection = connect({ deployment: { local: true, evm } })
-  const account = accountFromSecret(createSecret())
-  await fundAccount(connection, account.address)
+  const players = [await openTriadPlayer(connection), await openTriadPlayer(connection)] as const
   const client = createTestClient({ mode: 'hardhat', chain: connection.chain, transport: http(url) })
   return {
     deployment: { evm },
     genesisHash,
-    contracts: ['matchCounter', 'triadLeague', 'matchLedger'].map((key) => evm.contracts[key]?.address ?? ''),
+    contracts: ['triadLeague', 'matchLedger'].map((key) => evm.contracts[key]?.address ?? ''),
     connection,
-    player: account.address,
-    recordMatch: async () => (await recordMatch(connection, account)).transaction,
+    players: [players[0].address, players[1].address],
+    playMatch: async () =>
+      (await settleMatch(connection, players, await playMatch(connection, players))).transaction,
     client,
     // One by one: Hardhat gives blocks that it mines in one go a parent hash of zeros.
     mine: async (blocks) => {

@@ -1,16 +1,20 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deployment } from '@fivefold/sdk/config'
-import {
-  type ChainName,
-  queryMatchCounters,
-  queryRecentMatches,
-  type RecordedMatch,
-} from '@fivefold/sdk/indexer'
+import { type ChainName, queryFinishedGames } from '@fivefold/sdk/indexer'
 import { inject } from 'vitest'
 import { type Program, runProgram } from './program.js'
 import { makeTempFolder } from './temp-folder.js'
 import { until } from './until.js'
+
+/** A match that has ended, of any game. */
+export type FinishedMatch = {
+  players: readonly (string | null)[]
+  /** The block (Solana: slot) it ended in. */
+  block: number
+  /** The transaction that ended it. */
+  transaction: string
+}
 
 /** The indexer of one chain. */
 export type Indexer = {
@@ -20,8 +24,8 @@ export type Indexer = {
   deploy: (deployment: Partial<Deployment>) => Promise<void>
   /** Writes the deployment file and starts a processor. */
   start: (deployment: Partial<Deployment>, env?: Record<string, string>) => Promise<Program>
-  /** Waits until exactly these transactions are recorded, in this order, and the counter agrees. */
-  shows: (transactions: string[]) => Promise<RecordedMatch[]>
+  /** Waits until exactly the matches that these transactions ended are listed, in this order, and counted. */
+  shows: (transactions: string[]) => Promise<FinishedMatch[]>
   close: () => Promise<void>
 }
 
@@ -76,16 +80,29 @@ const elsewhere: Deployment = {
   indexer: { graphqlUrl: 'http://127.0.0.1:1' },
 }
 
+const gameOf = { evm: 'triad', polkadot: 'ccg', solana: 'dolero' } as const
+
+/** The finished matches of a chain's game, oldest first, and how many the API counts. */
+async function readFinished(url: string, chain: ChainName) {
+  const { [gameOf[chain]]: finished } = await queryFinishedGames(url, { limit: 100 })
+  const matches = finished.latest.map(
+    ({ playerA, playerB, block, transaction }): FinishedMatch => ({
+      players: [playerA, playerB],
+      block,
+      transaction,
+    }),
+  )
+  return { count: finished.count, matches: matches.reverse() }
+}
+
 async function awaitMatches(url: string, chain: ChainName, wanted: string[], programs: Program[]) {
-  const numbered = wanted.map((transaction, index) => `${index + 1} ${transaction}`)
   let found: string[] = []
   const ask = async () => {
-    const matches = (await queryRecentMatches(url, { limit: 500, chain })).reverse()
-    const counter = (await queryMatchCounters(url)).find((each) => each.chain === chain)
-    found = matches.map(({ number, transaction }) => `${number} ${transaction}`)
-    return found.join() === numbered.join() && (counter?.count ?? 0) === wanted.length ? matches : undefined
+    const { count, matches } = await readFinished(url, chain)
+    found = matches.map(({ transaction }) => transaction)
+    return found.join() === wanted.join() && count === wanted.length ? matches : undefined
   }
   const context = () =>
-    ['wanted', ...numbered, 'found', ...found, ...programs.map(({ output }) => output())].join('\n')
+    ['wanted', ...wanted, 'found', ...found, ...programs.map(({ output }) => output())].join('\n')
   return until(`${chain} shows ${wanted.length} matches`, ask, context)
 }

@@ -1,15 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { startPolkadotNode } from '@fivefold/devnet/polkadot/start-node'
 import { deployPolkadot } from '@fivefold/scripts/deploy/polkadot'
-import {
-  accountFromSecret,
-  connect,
-  createSecret,
-  fundAccount,
-  type PolkadotConnection,
-  recordMatch,
-} from '@fivefold/sdk/polkadot'
+import { connect, type PolkadotConnection } from '@fivefold/sdk/polkadot'
+import { resign } from '@fivefold/sdk/polkadot/ccg'
 import { RpcClient } from '@subsquid/rpc-client'
+import { openCcgPlayer, startGameOf } from './ccg.js'
 import type { TestChain } from './chain.js'
 import { makeTempFolder } from './temp-folder.js'
 
@@ -26,17 +21,23 @@ export async function openPolkadotChain(): Promise<PolkadotTestChain> {
   const { url, genesisHash } = node
   const polkadot = await deployPolkadot({ url, local: true })
   const deployment = { local: true, polkadot }
-  const account = accountFromSecret(createSecret())
-  await withConnection(deployment, (connection) => fundAccount(connection, account.address))
+  const players = await withConnection(
+    deployment,
+    async (connection) =>
+      [await openCcgPlayer(connection, 'first'), await openCcgPlayer(connection, 'second')] as const,
+  )
   return {
     deployment: { polkadot },
     genesisHash,
-    contracts: ['matchCounter', 'ccgCards', 'ccgGame', 'ccgGovernance'].map(
+    contracts: ['ccgCards', 'ccgGame', 'ccgGovernance'].map(
       (name) => polkadot.contracts[name]?.address ?? '',
     ),
-    player: account.address,
-    recordMatch: async () =>
-      (await withConnection(deployment, (connection) => recordMatch(connection, account))).transaction,
+    players: [players[0].address, players[1].address],
+    playMatch: () =>
+      withConnection(deployment, async (connection) => {
+        const gameId = await startGameOf(connection, players, { rules: 2, scheme: 1 })
+        return (await resign(connection, players[1], gameId)).transaction
+      }),
     call: async (method, ...params) => {
       const client = new RpcClient({ url })
       try {

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '@fivefold/sdk/core'
-import { matchCounterAbi, matchLedgerAbi, triadLeagueAbi } from '@fivefold/sdk/evm/abis'
+import { matchLedgerAbi, triadLeagueAbi } from '@fivefold/sdk/evm/abis'
 import { gameId } from '@fivefold/sdk/ledger'
 import {
   type AbiEvent,
@@ -21,9 +21,8 @@ import { deployment, type FuzzedChain } from './program.js'
 
 type Log = { address: string; topics: string[]; data: string; transactionHash: string }
 
-const { matchCounter, triadLeague, matchLedger } = deployment.evm.contracts
+const { triadLeague, matchLedger } = deployment.evm.contracts
 const contracts = [
-  { address: matchCounter.address, abi: matchCounterAbi },
   { address: triadLeague.address, abi: triadLeagueAbi },
   { address: matchLedger.address, abi: matchLedgerAbi },
 ] as const
@@ -86,14 +85,12 @@ function hostileValue(random: Random, parameter: AbiParameter): unknown {
     : bytesToHex(hostileKey(random, 32))
 }
 
-/** A recorded match, and a result of two players that nobody else names. */
+/** A result of two players that nobody else names. */
 function honestLogs(batch: number): Log[] {
   const transaction = keccak256(stringToHex(`honest ${batch}`))
   const player = (name: string) => `0x${keccak256(stringToHex(name)).slice(-40)}`
-  const [recorded, signed] = ['MatchRecorded', 'ResultSigned'].map((name) =>
-    events.find(({ event }) => event.name === name),
-  )
-  if (!recorded || !signed) throw new Error('no such event')
+  const signed = events.find(({ event }) => event.name === 'ResultSigned')
+  if (!signed) throw new Error('no such event')
   const hash = keccak256(stringToHex(`match ${batch}`))
   const result = {
     game: gameId('honest'),
@@ -107,15 +104,7 @@ function honestLogs(batch: number): Log[] {
     finalHash: hash,
     actionCount: 7,
   }
-  return [
-    encode(
-      recorded.address,
-      recorded.event,
-      { player: player('ann'), count: BigInt(1_000_000 + batch) },
-      transaction,
-    ),
-    encode(signed.address, signed.event, { key: hash, game: result.game, result }, transaction),
-  ]
+  return [encode(signed.address, signed.event, { key: hash, game: result.game, result }, transaction)]
 }
 
 function block(height: number, time: number, logs: Log[]): EvmBlock {
@@ -140,7 +129,6 @@ export const evm: FuzzedChain<EvmEvent> = {
   },
   save: saveEvmEvents,
   honestRows: (batch) => [
-    ['SELECT 1 FROM recorded_match WHERE id = $1', `evm-${1_000_000 + batch}`],
     ['SELECT 1 FROM ledger_match WHERE id = $1', keccak256(stringToHex(`match ${batch}`))],
     [`SELECT 1 FROM ledger_standing WHERE game = 'honest' AND won = $1`, batch + 1],
   ],

@@ -1,5 +1,4 @@
 import { createRandom, type Random } from '@fivefold/sdk/core'
-import { matchCounter } from '@fivefold/sdk/polkadot'
 import { cardNft, gameContract, governance } from '@fivefold/sdk/polkadot/ccg'
 import {
   type Content,
@@ -10,7 +9,8 @@ import {
   type TypeId,
 } from '@fivefold/sdk/polkadot/ink'
 import { Chain } from '../../../src/model/index.js'
-import { type PolkadotEvent, readEvents, savePolkadotEvents } from '../../../src/polkadot/handle.js'
+import type { CcgEvent } from '../../../src/polkadot/ccg/read-events.js'
+import { readEvents, savePolkadotEvents } from '../../../src/polkadot/handle.js'
 import type { PolkadotBlock } from '../../../src/polkadot/processor.js'
 import { toPublicKey } from '../../../src/polkadot/public-key.js'
 import { damage, hostileInteger, hostileKey, hostileText, hostileTime } from './hostile.js'
@@ -20,7 +20,6 @@ type Emitted = { contract: string; topics: string[]; data: Uint8Array; transacti
 
 const { contracts } = deployment.polkadot
 const events = [
-  { address: contracts.matchCounter.address, metadata: matchCounter.metadata },
   { address: contracts.ccgCards.address, metadata: cardNft.metadata },
   { address: contracts.ccgGame.address, metadata: gameContract.metadata },
   { address: contracts.ccgGovernance.address, metadata: governance.metadata },
@@ -104,7 +103,7 @@ const owner = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
 const cardOf = (batch: number) => 20_000 + batch
 const tokenOf = (batch: number) => 1_000_000 + batch
 
-/** A match is recorded, a kind of card is added and a copy of it is minted. */
+/** A kind of card is added and a copy of it is minted. */
 function honestEvents(batch: number): Emitted[] {
   const transaction = `0x${batch.toString(16).padStart(64, '0')}`
   const emit = (name: string, args: Record<string, unknown>): Emitted => {
@@ -129,7 +128,6 @@ function honestEvents(batch: number): Emitted[] {
     uri: 'ipfs://card',
   }
   return [
-    emit('MatchRecorded', { player: owner, count: BigInt(1_000_000 + batch) }),
     emit('CardAdded', { cardId: id, card }),
     emit('CardMinted', { to: owner, token: tokenOf(batch), cardId: id }),
   ]
@@ -147,7 +145,7 @@ function block(height: number, timestamp: number, emitted: Emitted[]): PolkadotB
   return { header: { height, hash, timestamp }, events } as unknown as PolkadotBlock
 }
 
-export const polkadot: FuzzedChain<PolkadotEvent> = {
+export const polkadot: FuzzedChain<CcgEvent> = {
   chain: Chain.polkadot,
   read(seed, { batch, size }) {
     const random = createRandom(seed)
@@ -165,7 +163,6 @@ export const polkadot: FuzzedChain<PolkadotEvent> = {
   },
   save: savePolkadotEvents,
   honestRows: (batch) => [
-    ['SELECT 1 FROM recorded_match WHERE id = $1', `polkadot-${1_000_000 + batch}`],
     ['SELECT 1 FROM ccg_card WHERE id = $1', `${cardOf(batch)}`],
     ['SELECT 1 FROM ccg_token WHERE id = $1', `${tokenOf(batch)}`],
   ],

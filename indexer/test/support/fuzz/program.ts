@@ -16,7 +16,6 @@ export const deployment = {
     rpcUrl: 'http://127.0.0.1:1',
     genesisHash: `0x${'0'.repeat(64)}`,
     contracts: {
-      matchCounter: { address: `0x${'a1'.repeat(20)}`, block: 0 },
       triadLeague: { address: `0x${'a2'.repeat(20)}`, block: 0 },
       matchLedger: { address: `0x${'a3'.repeat(20)}`, block: 0 },
     },
@@ -25,17 +24,13 @@ export const deployment = {
     rpcUrl: 'http://127.0.0.1:1',
     wsUrl: 'ws://127.0.0.1:1',
     genesisHash: '',
-    programs: {
-      matchCounter: { address: 'counter', slot: 0 },
-      dolero: { address: 'dolero', slot: 0 },
-    },
+    programs: { dolero: { address: 'dolero', slot: 0 } },
     vrf: { program: '', oracle: '', queue: '' },
   },
   polkadot: {
     url: 'ws://127.0.0.1:1',
     genesisHash: '',
     contracts: {
-      matchCounter: { address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', block: 0 },
       ccgCards: { address: '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty', block: 0 },
       ccgGame: { address: '5FLSigC9HGRKVhB9FiEo4Y3koPsNmBmLJbpXg2mp1hXcS59Y', block: 0 },
       ccgGovernance: { address: '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy', block: 0 },

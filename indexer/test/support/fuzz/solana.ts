@@ -1,23 +1,20 @@
 import anchor, { BorshCoder, BorshInstructionCoder, utils } from '@coral-xyz/anchor'
 import { createRandom, type Random } from '@fivefold/sdk/core'
-import { matchCounterIdl } from '@fivefold/sdk/solana'
 import { doleroIdl } from '@fivefold/sdk/solana/dolero'
 import { PublicKey } from '@solana/web3.js'
 import { Chain } from '../../../src/model/index.js'
 import { instructionsWithoutEvents } from '../../../src/solana/dolero/instructions.js'
-import { readEvents, type SolanaEvent, saveSolanaEvents } from '../../../src/solana/handle.js'
+import type { DoleroEvent } from '../../../src/solana/dolero/read-events.js'
+import { saveDoleroEvents } from '../../../src/solana/dolero/save-events.js'
+import { readEvents } from '../../../src/solana/handle.js'
 import type { SolanaBlock } from '../../../src/solana/source.js'
 import { damage, hostileInteger, hostileKey, hostileText, hostileTime } from './hostile.js'
 import { deployment, type FuzzedChain } from './program.js'
 
-type Idl = typeof doleroIdl | typeof matchCounterIdl
-type FieldType = Idl['types'][number]['type']['fields'][number]['type'] | object | string
+type FieldType = (typeof doleroIdl)['types'][number]['type']['fields'][number]['type'] | object | string
 
-const { matchCounter, dolero } = deployment.solana.programs
-const events = [
-  { program: matchCounter.address, idl: matchCounterIdl },
-  { program: dolero.address, idl: doleroIdl },
-].flatMap(({ program, idl }) => idl.events.map((event) => ({ program, idl, event })))
+const { dolero } = deployment.solana.programs
+const { events } = doleroIdl
 const instructions = doleroIdl.instructions.filter(({ discriminator }) =>
   instructionsWithoutEvents.includes(`0x${Buffer.from(discriminator).toString('hex')}`),
 )
@@ -26,7 +23,7 @@ const base58 = utils.bytes.bs58
 /** One transaction: an instruction of DOLERO, and what was logged by it. */
 type Item = {
   instruction?: { data: Uint8Array; accounts: string[] }
-  logs: { program: string; message: string }[]
+  logs: string[]
 }
 
 function hostileItem(random: Random): Item {
@@ -34,43 +31,43 @@ function hostileItem(random: Random): Item {
   return random.below(3) > 0 ? { logs } : { instruction: hostileInstruction(random), logs }
 }
 
-function hostileLog(random: Random) {
-  const { program, idl, event } = random.pick(events)
-  const data = damage(random, hostileDefined(random, idl, event.name))
+function hostileLog(random: Random): string {
+  const event = random.pick(events)
+  const data = damage(random, hostileDefined(random, event.name))
   const discriminator = random.below(30) === 0 ? random.bytes(8) : event.discriminator
   const message = Buffer.concat([Uint8Array.from(discriminator), data]).toString('base64')
-  return { program, message: random.below(40) === 0 ? hostileMessage(random) : message }
+  return random.below(40) === 0 ? hostileMessage(random) : message
 }
 
 const hostileMessage = (random: Random): string => Buffer.from(hostileText(random)).toString('latin1')
 
 function hostileInstruction(random: Random) {
   const { discriminator, args, accounts } = random.pick(instructions)
-  const fields = args.map(({ type }) => hostileValue(random, doleroIdl, type))
+  const fields = args.map(({ type }) => hostileValue(random, type))
   return {
     data: Buffer.concat([Uint8Array.from(discriminator), damage(random, Buffer.concat(fields))]),
     accounts: accounts.slice(random.below(3)).map(() => new PublicKey(hostileKey(random, 32)).toBase58()),
   }
 }
 
-function hostileDefined(random: Random, idl: Idl, name: string): Uint8Array {
-  const definition = idl.types.find((type) => type.name === name)
+function hostileDefined(random: Random, name: string): Uint8Array {
+  const definition = doleroIdl.types.find((type) => type.name === name)
   if (!definition) throw new Error(`no type ${name}`)
   const fields: readonly { type: FieldType }[] = definition.type.fields
-  return Buffer.concat(fields.map(({ type }) => hostileValue(random, idl, type)))
+  return Buffer.concat(fields.map(({ type }) => hostileValue(random, type)))
 }
 
 /** The Borsh encoding of some value of a type. */
-function hostileValue(random: Random, idl: Idl, type: FieldType): Uint8Array {
+function hostileValue(random: Random, type: FieldType): Uint8Array {
   if (typeof type === 'object') {
-    if ('defined' in type) return hostileDefined(random, idl, (type.defined as { name: string }).name)
+    if ('defined' in type) return hostileDefined(random, (type.defined as { name: string }).name)
     if ('array' in type) {
       const [item, length] = type.array as [FieldType, number]
-      return Buffer.concat(Array.from({ length }, () => hostileValue(random, idl, item)))
+      return Buffer.concat(Array.from({ length }, () => hostileValue(random, item)))
     }
     if ('option' in type && random.below(2) === 0) return Uint8Array.of(0)
     if ('option' in type)
-      return Buffer.concat([Uint8Array.of(1), hostileValue(random, idl, type.option as FieldType)])
+      return Buffer.concat([Uint8Array.of(1), hostileValue(random, type.option as FieldType)])
     throw new Error(`no values for ${JSON.stringify(type)}`)
   }
   if (type === 'pubkey') return hostileKey(random, 32)
@@ -92,7 +89,7 @@ const keyOf = (name: string) => new PublicKey(Buffer.from(name.padEnd(32, '.')))
 const honestGame = (batch: number) => keyOf(`game ${batch}`)
 const honestTable = (batch: number) => keyOf(`table ${batch}`)
 
-/** A table is set up, a game is opened at it, a match is recorded. */
+/** A table is set up, and a game is opened at it. */
 function honestItems(batch: number): Item[] {
   const coder = new BorshInstructionCoder(doleroIdl)
   const instruct = (name: string, args: object, named: Record<string, string>) => {
@@ -100,10 +97,10 @@ function honestItems(batch: number): Item[] {
     const accounts = (found?.accounts ?? []).map((account) => named[account.name] ?? keyOf('other'))
     return { data: coder.encode(name, args), accounts }
   }
-  const log = (idl: Idl, program: string, name: string, args: object) => {
-    const { discriminator = [] } = idl.events.find((event) => event.name === name) ?? {}
-    const data = new BorshCoder(idl).types.encode(name, args)
-    return { program, message: Buffer.concat([Uint8Array.from(discriminator), data]).toString('base64') }
+  const log = (name: string, args: object) => {
+    const { discriminator = [] } = events.find((event) => event.name === name) ?? {}
+    const data = new BorshCoder(doleroIdl).types.encode(name, args)
+    return Buffer.concat([Uint8Array.from(discriminator), data]).toString('base64')
   }
   const table = honestTable(batch)
   const game = honestGame(batch)
@@ -115,21 +112,7 @@ function honestItems(batch: number): Item[] {
     { instruction: instruct('createTableSol', { id: batch, config }, { table }), logs: [] },
     {
       instruction: instruct('openGameSol', { stack: amount }, { table, game }),
-      logs: [
-        log(doleroIdl, dolero.address, 'gameOpened', {
-          game: new PublicKey(game),
-          playerKey: player,
-          stack: amount,
-        }),
-      ],
-    },
-    {
-      logs: [
-        log(matchCounterIdl, matchCounter.address, 'matchRecorded', {
-          player,
-          count: new anchor.BN(1_000_000 + batch),
-        }),
-      ],
+      logs: [log('gameOpened', { game: new PublicKey(game), playerKey: player, stack: amount })],
     },
   ]
 }
@@ -156,12 +139,12 @@ function block(slot: number, seconds: number, items: Item[]): SolanaBlock {
         : [],
     ),
     logs: items.flatMap(({ logs }, index) =>
-      logs.map(({ program, message }) => ({ ...at(index), programId: program, kind: 'data', message })),
+      logs.map((message) => ({ ...at(index), programId: dolero.address, kind: 'data', message })),
     ),
   } as unknown as SolanaBlock
 }
 
-export const solana: FuzzedChain<SolanaEvent> = {
+export const solana: FuzzedChain<DoleroEvent> = {
   chain: Chain.solana,
   read(seed, { batch, size }) {
     const random = createRandom(seed)
@@ -176,14 +159,10 @@ export const solana: FuzzedChain<SolanaEvent> = {
       block(2 * batch, hostileTime(random) / 1000, items),
       block(2 * batch + 1, 1_800_000_000, honestItems(batch)),
     ]
-    return {
-      hostile,
-      read: readEvents(blocks, { matchCounter: matchCounter.address, dolero: dolero.address }),
-    }
+    return { hostile, read: readEvents(blocks, dolero.address) }
   },
-  save: saveSolanaEvents,
+  save: saveDoleroEvents,
   honestRows: (batch) => [
-    ['SELECT 1 FROM recorded_match WHERE id = $1', `solana-${1_000_000 + batch}`],
     ['SELECT 1 FROM dolero_table WHERE id = $1', honestTable(batch)],
     ['SELECT 1 FROM dolero_game WHERE id = $1', honestGame(batch)],
   ],
