@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,13 +9,32 @@ import {
   PublicKey,
   SystemProgram,
   Transaction,
-  type TransactionInstruction,
+  TransactionInstruction,
 } from '@solana/web3.js'
 import { type SolanaNode, type SolanaNodeOptions, startSolanaNode } from '../solana/index.js'
 import { until } from './until.js'
 
-export const matchCounter = new PublicKey('MatchCounter1111111111111111111111111111111')
 export const vrfProbe = new PublicKey('VrfProbe11111111111111111111111111111111111')
+
+/** What Anchor puts before an instruction's arguments. */
+export const discriminator = (instruction: string): Buffer =>
+  createHash('sha256').update(`global:${instruction}`).digest().subarray(0, 8)
+
+/** Where the test program keeps a player's draw. */
+export const drawAddress = (player: PublicKey): PublicKey =>
+  PublicKey.findProgramAddressSync([Buffer.from('draw'), player.toBytes()], vrfProbe)[0]
+
+/** Opens a player's draw, which is possible once. */
+export const openDraw = (player: PublicKey): TransactionInstruction =>
+  new TransactionInstruction({
+    programId: vrfProbe,
+    keys: [
+      { pubkey: player, isSigner: true, isWritable: true },
+      { pubkey: drawAddress(player), isSigner: false, isWritable: true },
+      { pubkey: SystemProgram.programId, isSigner: false, isWritable: false },
+    ],
+    data: discriminator('open_draw'),
+  })
 
 export type TestNode = SolanaNode & { connection: Connection; dataDir: string }
 

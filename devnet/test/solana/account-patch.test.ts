@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type AccountState, noAccount, sameAccount } from '../../src/solana/execution/account-state.js'
 import { applyPatch, diffAccount } from '../../src/solana/state/account-patch.js'
 
-const key = address('MatchCounter1111111111111111111111111111111')
+const key = address('VrfProbe11111111111111111111111111111111111')
 const owner = address('11111111111111111111111111111111')
 const accounts: fc.Arbitrary<AccountState> = fc.record({
   lamports: fc.bigInt({ min: 1n, max: 2n ** 53n }),

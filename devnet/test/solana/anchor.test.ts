@@ -1,71 +1,73 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import anchor, { AnchorError, AnchorProvider, type Idl, Program } from '@coral-xyz/anchor'
-import { type Keypair, PublicKey } from '@solana/web3.js'
+import type { Keypair, PublicKey } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { artifactsFolder, testArtifactsFolder } from '../../src/solana/program-artifacts.js'
-import { fundedKeypair, matchCounter, startTestNode, type TestNode } from '../../src/testing/solana.js'
+import { testArtifactsFolder } from '../../src/solana/program-artifacts.js'
+import { drawAddress, fundedKeypair, startTestNode, type TestNode, vrfProbe } from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 
 let node: TestNode
 let player: Keypair
+let program: Program
 beforeAll(async () => {
   node = await startTestNode()
   player = await fundedKeypair(node.connection)
+  program = new Program(readIdl(testArtifactsFolder, 'vrf_probe'), provider())
+  await program.methods.openDraw?.().accounts({ player: player.publicKey }).rpc()
 })
 afterAll(() => node.close())
 
 const readIdl = (folder: string, name: string) =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Idl
+const eventDiscriminator = (name: string) =>
+  createHash('sha256').update(`event:${name}`).digest().subarray(0, 8)
 const provider = () =>
   new AnchorProvider(node.connection, new anchor.Wallet(player), {
     commitment: 'confirmed',
     preflightCommitment: 'confirmed',
   })
 
-describe('the match counter through Anchor', () => {
-  it('counts, keeps its account, and tells listeners', async () => {
-    const program = new Program(readIdl(artifactsFolder, 'match_counter'), provider())
-    expect(program.programId.equals(matchCounter)).toBe(true)
-    const heard: { player: PublicKey; count: { toNumber(): number } }[] = []
-    const listener = program.addEventListener('matchRecorded', (event: (typeof heard)[number]) =>
-      heard.push(event),
-    )
-    let recorded = 0
-    const record = async () => {
-      await program.methods.recordMatch?.().accounts({ player: player.publicKey }).rpc()
-      recorded++
-    }
-    // The subscription takes a moment; what comes before it is not heard.
-    do await record()
-    while (heard.length === 0)
-    await record()
-    await record()
-    const lastCount = () => heard.at(-1)?.count.toNumber() ?? 0
-    await until(() => heard.length >= 3 && lastCount() === recorded)
-    await program.removeEventListener(listener)
-    expect(heard.map(({ count }) => count.toNumber())).toEqual(
-      heard.map((_, i) => recorded - heard.length + 1 + i),
-    )
-    expect(heard[0]?.player.equals(player.publicKey)).toBe(true)
+describe('a program through Anchor', () => {
+  it('keeps its account', async () => {
+    expect(program.programId.equals(vrfProbe)).toBe(true)
+    const draw = drawAddress(player.publicKey)
+    const accounts = program.account as Record<string, { fetch(key: PublicKey): Promise<object> }>
+    expect(await accounts.draw?.fetch(draw)).toMatchObject({ pending: false, answers: 0 })
+    expect((await node.connection.getAccountInfo(draw))?.data).toHaveLength(8 + 32 + 1 + 32 + 4 + 1)
+  })
 
-    const [counter, bump] = PublicKey.findProgramAddressSync([Buffer.from('counter')], matchCounter)
-    const accounts = program.account as Record<string, { fetch(key: PublicKey): Promise<{ count: unknown }> }>
-    const account = await accounts.counter?.fetch(counter)
-    expect(account).toMatchObject({ bump })
-    expect(String(account?.count)).toBe(String(recorded))
-    expect((await node.connection.getAccountInfo(counter))?.data).toHaveLength(8 + 8 + 1)
+  it('notifies listeners of its events, in order', async () => {
+    const received: { player: PublicKey; randomness: number[] }[] = []
+    const listener = program.addEventListener('drawFulfilled', (event: (typeof received)[number]) =>
+      received.push(event),
+    )
+    let sent = 0
+    /** The program's own log line is an event, however it came about. */
+    const emit = async () => {
+      sent++
+      const event = [eventDiscriminator('DrawFulfilled'), player.publicKey.toBytes(), Buffer.alloc(32, sent)]
+      await program.methods.forgeLog?.('', Buffer.concat(event)).rpc()
+    }
+    // The subscription takes a moment; events that come before it are not received.
+    do await emit()
+    while (received.length === 0)
+    await emit()
+    await emit()
+    await until(() => received.at(-1)?.randomness[0] === sent)
+    await program.removeEventListener(listener)
+    expect(received.length).toBeGreaterThanOrEqual(3)
+    expect(received.map(({ randomness }) => randomness[0])).toEqual(
+      received.map((_, index) => sent - received.length + 1 + index),
+    )
+    expect(received[0]?.player.equals(player.publicKey)).toBe(true)
   })
 })
 
 describe('an error of a program', () => {
   it('reaches the client with its name and number', async () => {
-    const program = new Program(readIdl(testArtifactsFolder, 'vrf_probe'), provider())
-    const [draw] = PublicKey.findProgramAddressSync(
-      [Buffer.from('draw'), player.publicKey.toBytes()],
-      program.programId,
-    )
-    await program.methods.openDraw?.().accounts({ player: player.publicKey }).rpc()
+    const draw = drawAddress(player.publicKey)
     const fulfil = program.methods.fulfilDraw?.([...Buffer.alloc(32)]).accounts({
       vrfProgramIdentity: player.publicKey,
       draw,

@@ -1,19 +1,19 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Address, address } from '@solana/kit'
-import { Keypair, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
+import { Keypair, PublicKey, Transaction } from '@solana/web3.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { decodeTransaction } from '../../src/solana/execution/wire-transaction.js'
 import { makeGenesis } from '../../src/solana/genesis.js'
-import { testArtifactsFolder } from '../../src/solana/program-artifacts.js'
+import { artifactsFolder } from '../../src/solana/program-artifacts.js'
 import { Chain, type Genesis } from '../../src/solana/state/chain.js'
 import { Faucet } from '../../src/solana/state/faucet.js'
 import { Journal } from '../../src/solana/state/journal.js'
 import { sendTransaction } from '../../src/solana/state/send-transaction.js'
-import { matchCounter, temporaryFolder } from '../../src/testing/solana.js'
+import { drawAddress, openDraw, temporaryFolder, vrfProbe } from '../../src/testing/solana.js'
 
 const oracle = Keypair.generate()
-const genesis = makeGenesis(oracle, { testPrograms: false })
+const genesis = makeGenesis(oracle, { testPrograms: true })
 const begin = 1_700_000_000_000
 
 let folder: string
@@ -27,33 +27,24 @@ const journalFile = () => join(folder, 'journal.jsonl')
 const open = (time = begin, withGenesis: Genesis = genesis) =>
   new Chain(new Journal(journalFile()), withGenesis, { time, slotMs: 400 })
 
-const counter = PublicKey.findProgramAddressSync([Buffer.from('counter')], matchCounter)[0]
-const player = Keypair.generate()
+const [ann, bob] = [Keypair.generate(), Keypair.generate()]
 
-function recordMatch(chain: Chain): string {
+/** A player's transaction that the test program takes once. */
+function draw(chain: Chain, player: Keypair): string {
   const transaction = new Transaction({
     feePayer: player.publicKey,
     recentBlockhash: chain.hashes.latest.hash,
   })
-  transaction.add(
-    new TransactionInstruction({
-      programId: matchCounter,
-      keys: [
-        { pubkey: player.publicKey, isSigner: true, isWritable: true },
-        { pubkey: counter, isSigner: false, isWritable: true },
-        { pubkey: SystemProgram.programId, isSigner: false, isWritable: false },
-      ],
-      data: Buffer.from([148, 41, 163, 203, 58, 251, 192, 228]),
-    }),
-  )
-  transaction.sign(player)
+  transaction.add(openDraw(player.publicKey)).sign(player)
   return sendTransaction(chain, decodeTransaction(transaction.serialize()), { skipPreflight: false })
 }
 
 const keyOf = (key: PublicKey): Address => address(key.toBase58())
-const fund = (chain: Chain) => new Faucet(chain).send(keyOf(player.publicKey), 1e9)
-const countOf = (chain: Chain) =>
-  Buffer.from(chain.svm.getAccount(keyOf(counter))?.data ?? Buffer.alloc(17)).readBigUInt64LE(8)
+const fund = (chain: Chain) =>
+  [ann, bob].map(({ publicKey }) => new Faucet(chain).send(keyOf(publicKey), 1e9))
+/** The players whose transaction has taken effect. */
+const drawn = (chain: Chain) =>
+  [ann, bob].filter(({ publicKey }) => chain.svm.getAccount(keyOf(drawAddress(publicKey)))?.data.length)
 
 describe('a chain', () => {
   it('has hashes of its own', () => {
@@ -86,11 +77,11 @@ describe('a chain', () => {
     chain.close()
   })
 
-  it('is the same after a restart: accounts, transactions, blocks, and it goes on counting', () => {
+  it('is the same after a restart: accounts, transactions, blocks, and it takes new transactions', () => {
     const first = open()
     const funded = fund(first)
     first.seal()
-    const recorded = recordMatch(first)
+    const sent = draw(first, ann)
     first.seal()
     const hashes = [0, 1, 2].map((slot) => first.blockhash(slot))
     const times = [0, 1, 2].map((slot) => first.clock.timestampOf(slot))
@@ -103,23 +94,24 @@ describe('a chain', () => {
     expect([0, 1, 2].map((slot) => second.blockhash(slot))).toEqual(hashes)
     expect([0, 1, 2].map((slot) => second.clock.timestampOf(slot))).toEqual(times)
     expect(second.clock.timestampOf(second.openSlot)).toBe((begin + 3_600_000) / 1000)
-    expect([funded, recorded].map((signature) => second.ledger.find(signature)?.slot)).toEqual([1, 2])
-    expect(second.ledger.ofAddress(counter.toBase58()).map(({ signature }) => signature)).toEqual([recorded])
-    expect(countOf(second)).toBe(1n)
-    recordMatch(second)
-    expect(countOf(second)).toBe(2n)
+    expect([...funded, sent].map((signature) => second.ledger.find(signature)?.slot)).toEqual([1, 1, 2])
+    const entries = second.ledger.ofAddress(drawAddress(ann.publicKey).toBase58())
+    expect(entries.map(({ signature }) => signature)).toEqual([sent])
+    expect(drawn(second)).toEqual([ann])
+    draw(second, bob)
+    expect(drawn(second)).toEqual([ann, bob])
     second.close()
   })
 
   it('that was killed never shows a slot twice, nor loses what it took', () => {
     const first = open()
     fund(first)
-    recordMatch(first)
+    draw(first, ann)
     for (let i = 0; i < 10; i++) first.seal()
     const seen = first.openSlot
     const killed = open(begin + 4000) // the first one never wrote a word of farewell
     expect(killed.openSlot).toBeGreaterThan(seen)
-    expect(countOf(killed)).toBe(1n)
+    expect(drawn(killed)).toEqual([ann])
     expect(killed.blockhash(1)).toBe(first.blockhash(1))
     const times = Array.from({ length: killed.openSlot }, (_, slot) => killed.clock.timestampOf(slot))
     expect(times).toEqual([...times].sort((a, b) => a - b))
@@ -129,16 +121,16 @@ describe('a chain', () => {
   it('drops a last line that was cut off, and keeps the rest', () => {
     const first = open()
     fund(first)
-    recordMatch(first)
+    draw(first, ann)
     first.close()
     const whole = readFileSync(journalFile(), 'utf8')
     appendFileSync(journalFile(), '{"type":"transaction","slot":99,"signat')
     const second = open()
-    expect(countOf(second)).toBe(1n)
-    recordMatch(second)
+    expect(drawn(second)).toEqual([ann])
+    draw(second, bob)
     second.close()
     expect(readFileSync(journalFile(), 'utf8').startsWith(whole)).toBe(true)
-    expect(countOf(open())).toBe(2n)
+    expect(drawn(open())).toEqual([ann, bob])
   })
 
   it('refuses a journal that is damaged in the middle', () => {
@@ -157,18 +149,18 @@ describe('a chain', () => {
     const older: Genesis = {
       ...genesis,
       programs: genesis.programs.map((program) =>
-        program.address === matchCounter.toBase58()
-          ? { ...program, image: readFileSync(join(testArtifactsFolder, 'vrf_probe.so')) }
+        program.address === vrfProbe.toBase58()
+          ? { ...program, image: readFileSync(join(artifactsFolder, 'dolero.so')) }
           : program,
       ),
     }
     const first = open(begin, older)
     fund(first)
-    expect(() => recordMatch(first)).toThrow(/custom program error/)
+    expect(() => draw(first, ann)).toThrow(/custom program error/)
     first.close()
     const second = open()
-    recordMatch(second)
-    expect(countOf(second)).toBe(1n)
+    draw(second, ann)
+    expect(drawn(second)).toEqual([ann])
     second.close()
   })
 
@@ -176,7 +168,7 @@ describe('a chain', () => {
     const chain = open()
     fund(chain)
     const before = readFileSync(journalFile()).length
-    recordMatch(chain)
+    draw(chain, ann)
     expect(readFileSync(journalFile()).length - before).toBeLessThan(4000)
     chain.close()
   })

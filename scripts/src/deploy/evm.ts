@@ -38,7 +38,6 @@ const challengeWindow = (local: boolean): bigint => (local ? 60n : 86_400n)
 
 /** What is deployed, in this order. */
 const plan: readonly PlannedContract[] = [
-  { key: 'matchCounter', contractName: 'MatchCounter' },
   {
     key: 'matchLedger',
     contractName: 'MatchLedger',

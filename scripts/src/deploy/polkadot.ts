@@ -8,7 +8,6 @@ import type { PreparedChain } from './deploy-all.js'
 import { artifacts, type ContractName, findCcg, isCcgSetUp, makeCcg } from './polkadot/ccg.js'
 import { readContractBundle } from './polkadot/contract-bundle.js'
 import { type Instantiated, instantiate } from './polkadot/instantiate.js'
-import { isDeployed } from './polkadot/is-deployed.js'
 import { untilIdle } from './until-idle.js'
 
 type Contracts = PolkadotDeployment['contracts']
@@ -63,12 +62,7 @@ async function inspect(
     return next.toNumber() - nonce.toNumber()
   })
   const known = previous?.genesisHash === genesisHash ? previous.contracts : {}
-  const contracts: Contracts = await findCcg({ api, local, known })
-  const { matchCounter } = known
-  if (matchCounter) {
-    const { codeHash } = await readContractBundle(artifacts.matchCounter)
-    if (await isDeployed(api, matchCounter.address, codeHash)) contracts.matchCounter = matchCounter
-  }
+  const contracts = await findCcg({ api, local, known })
   await checkBalance(api, deployer, { url, local }, contracts)
   return { url, genesisHash, contracts }
 }
@@ -133,7 +127,6 @@ async function deployMissing(
     keep(made)
     return made
   }
-  await make('matchCounter', [])
   await makeCcg({ api, deployer, local, make })
   return polkadot
 }

@@ -25,7 +25,7 @@ function makeTool(name: string): void {
 const build = () =>
   buildWithOfficialTools({
     workspace: '/ws',
-    programs: [{ name: 'match_counter', folder: '/ws/programs/match_counter', testOnly: false }],
+    programs: [{ name: 'dolero', folder: '/ws/programs/dolero', testOnly: false }],
     target: '/target',
     out: '/out',
   })
@@ -37,7 +37,7 @@ describe('a build with the official tools', () => {
     await build()
     expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toEqual([
       'cargo build-sbf --manifest-path /ws/Cargo.toml --sbf-out-dir /out -- --locked',
-      'anchor idl build --program-name match_counter --out /out/match_counter.json',
+      'anchor idl build --program-name dolero --out /out/dolero.json',
     ])
   })
 

@@ -19,8 +19,8 @@ describe('deployEvm', () => {
     const deployment = await deployEvm({ rpcUrl: url, local: true })
     expect(deployment).toMatchObject({ chainId: 31337, rpcUrl: url, genesisHash })
 
-    const { address, block } = deployment.contracts.matchCounter ?? expect.fail('not deployed')
-    expect(await client.getCode({ address })).toBe((await readEvmArtifact('MatchCounter')).deployedBytecode)
+    const { address, block } = deployment.contracts.triadLens ?? expect.fail('not deployed')
+    expect(await client.getCode({ address })).toBe((await readEvmArtifact('TriadLens')).deployedBytecode)
     const { transactions } = await client.getBlock({ blockNumber: BigInt(block), includeTransactions: true })
     expect(transactions[0]?.from).toBe(devAccount(0).address.toLowerCase())
   })
@@ -41,10 +41,10 @@ describe('deployEvm', () => {
   it('replaces a contract whose code is another', async () => {
     const { client, url } = await startNode(await temporaryFolder())
     const previous = await deployEvm({ rpcUrl: url, local: true })
-    const { address } = previous.contracts.matchCounter ?? expect.fail('not deployed')
+    const { address } = previous.contracts.triadLens ?? expect.fail('not deployed')
     await client.setCode({ address, bytecode: '0x00' })
     const { contracts } = await deployEvm({ rpcUrl: url, local: true, previous })
-    expect(contracts.matchCounter?.address).not.toBe(address)
+    expect(contracts.triadLens?.address).not.toBe(address)
   })
 
   it('replaces a league whose collection is another, and plays with one that is there already', async () => {
@@ -76,7 +76,7 @@ describe('deployEvm', () => {
     const previous = await deployEvm({ rpcUrl: one.url, local: true })
     // The same account's first contract has the same address on every chain.
     const { contracts } = await deployEvm({ rpcUrl: other.url, local: true, previous })
-    expect(contracts.matchCounter?.address).toBe(previous.contracts.matchCounter?.address)
+    expect(contracts).toEqual(previous.contracts)
     expect(await other.client.getBlockNumber()).toBe(await one.client.getBlockNumber())
   })
 

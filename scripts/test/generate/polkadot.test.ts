@@ -106,9 +106,9 @@ describe('the generator', () => {
   })
 
   test('does it the same way every time, and without the code', () => {
-    const bundle = readJson('contracts/ink/artifacts/match_counter.contract')
+    const bundle = readJson('contracts/ink/artifacts/governance.contract')
     const text = contractFile(bundle)
-    expect(text).toBe(readFileSync(join(folder, 'match_counter.ts'), 'utf8'))
+    expect(text).toBe(readFileSync(join(folder, 'governance.ts'), 'utf8'))
     expect(text).not.toContain(bundle.source.wasm)
     expect(text).not.toContain('wasm')
     expect(text).toContain(bundle.source.hash)

@@ -17,7 +17,6 @@ type Contracts = PolkadotDeployment['contracts']
 
 /** The name in the deployment file, and the artifact. */
 export const artifacts = {
-  matchCounter: 'match_counter',
   ccgCards: 'card_nft',
   ccgGame: 'game_contract',
   ccgGovernance: 'governance',

@@ -7,17 +7,15 @@ import {
   connect,
   createSecret,
   fundAccount,
-  matchCounter,
   openContract,
+  type PolkadotAccount,
   type PolkadotConnection,
   readBalance,
   readHead,
-  readMatchCount,
-  recordMatch,
   sendTransaction,
 } from '@fivefold/sdk/polkadot'
+import { cardNft, ccgContracts } from '@fivefold/sdk/polkadot/ccg'
 import type { Signer } from '@polkadot/api/types'
-import { stringToHex, u8aToHex } from '@polkadot/util'
 import { blake2AsHex } from '@polkadot/util-crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -54,63 +52,72 @@ test('many accounts are given money at once, by clients that know nothing of eac
   await other.close()
 })
 
-test('a match is recorded', async () => {
-  const [count, { height }] = [await readMatchCount(connection), await readHead(connection)]
-  const { transaction } = await recordMatch(connection, player)
-  expect(await readMatchCount(connection)).toBe(count + 1n)
+const someone = () => accountFromSecret(createSecret()).address
+/** Allows an operator to move all of the account's cards: the simplest transaction that any account can send. */
+const approve = (account: PolkadotAccount, operator = someone()) =>
+  ccgContracts(connection).cards.tx.approve({ account }, operator, null, true)
+const isApproved = (operator: string) =>
+  ccgContracts(connection).cards.query.allowance(player.address, operator, null)
+
+test('a transaction takes effect, in a block of its own', async () => {
+  const { height } = await readHead(connection)
+  const operator = someone()
+  expect(await isApproved(operator)).toBe(false)
+  const { transaction } = await approve(player, operator)
+  expect(await isApproved(operator)).toBe(true)
   expect(await readHead(connection)).toEqual({ height: height + 1 })
   const { block } = await chain.rpc<{ block: { extrinsics: string[] } }>('chain_getBlock')
   expect(block.extrinsics.map((extrinsic) => blake2AsHex(extrinsic, 256))).toContain(transaction)
 })
 
-test('one account records several at once', async () => {
-  const count = await readMatchCount(connection)
-  await Promise.all([
-    recordMatch(connection, player),
-    recordMatch(connection, player),
-    recordMatch(connection, player),
-  ])
-  expect(await readMatchCount(connection)).toBe(count + 3n)
+test('one account sends several at once', async () => {
+  const operators = [someone(), someone(), someone()]
+  await Promise.all(operators.map((operator) => approve(player, operator)))
+  expect(await Promise.all(operators.map(isApproved))).toEqual([true, true, true])
 })
 
-test('a wallet signs, and the event says who it was', async () => {
+test('a wallet signs, and the event names its account', async () => {
   const signer: Signer = {
     signPayload: async (payload) => ({
       id: 1,
       ...connection.api.createType('ExtrinsicPayload', payload, { version: payload.version }).sign(bob.pair),
     }),
   }
-  const count = await readMatchCount(connection)
-  const { events, output } = await connection.matchCounter.tx.recordMatch({
-    account: { address: bob.address, signer },
-  })
+  const { events, output } = await approve({ address: bob.address, signer }, player.address)
   expect(output).toBeNull()
-  expect(events).toEqual([{ name: 'MatchRecorded', args: { player: bob.address, count: count + 1n } }])
+  expect(events).toEqual([
+    { name: 'Approval', args: { owner: bob.address, operator: player.address, id: null, approved: true } },
+  ])
 })
 
-test('a dry run tells the price and changes nothing', async () => {
-  const count = await readMatchCount(connection)
-  const { output, weight, storageDeposit } = await connection.matchCounter.dryRun.recordMatch({
-    caller: player.address,
-  })
+test('a dry run returns the price and changes nothing', async () => {
+  const operator = someone()
+  const { output, weight, storageDeposit } = await ccgContracts(connection).cards.dryRun.approve(
+    { caller: player.address },
+    operator,
+    null,
+    true,
+  )
   expect(output).toEqual({ ok: true, value: null })
   expect(weight.refTime).toBeGreaterThan(0n)
   expect(weight.proofSize).toBeGreaterThan(0n)
-  expect(storageDeposit).toBe(0n)
-  expect(await readMatchCount(connection)).toBe(count)
+  expect(storageDeposit).toBeGreaterThan(0n)
+  expect(await isApproved(operator)).toBe(false)
 })
 
 describe('what goes wrong has a code', () => {
   test('a wallet that does not sign', async () => {
     const signer: Signer = { signPayload: () => Promise.reject(new Error('Cancelled')) }
     const account = { address: player.address, signer }
-    await expect(recordMatch(connection, account)).rejects.toMatchObject({ code: 'NOT_SIGNED' })
+    await expect(approve(account)).rejects.toMatchObject({ code: 'NOT_SIGNED' })
     // and the next transaction is not held up
-    await recordMatch(connection, player)
+    await approve(player)
   })
 
   test('an account without money', async () => {
-    await expect(recordMatch(connection, accountFromSecret(createSecret()))).rejects.toMatchObject({
+    const { api } = connection
+    const transfer = api.tx.balances.transferKeepAlive(alice.address, UNIT)
+    await expect(sendTransaction(api, transfer, accountFromSecret(createSecret()))).rejects.toMatchObject({
       code: 'TRANSACTION_REFUSED',
       value: 1010,
       message: expect.stringContaining('Inability to pay'),
@@ -133,29 +140,21 @@ describe('what goes wrong has a code', () => {
   })
 
   test('a contract that is not there', async () => {
-    const nowhere = openContract({ api: connection.api, binding: matchCounter, address: player.address })
-    await expect(nowhere.query.count()).rejects.toMatchObject({
+    const nowhere = openContract({ api: connection.api, binding: cardNft, address: player.address })
+    await expect(nowhere.query.supply()).rejects.toMatchObject({
       code: 'DISPATCH_ERROR',
       value: 'contracts.ContractNotFound',
     })
   })
 
   test('a contract that answers with an error: nothing is sent', async () => {
-    const { api } = connection
-    const address =
-      (await deployPolkadot({ url: chain.url, local: true })).contracts.matchCounter?.address ?? ''
-    const full = openContract({ api, binding: matchCounter, address })
-    const { trieId } = (await api.query.contracts.contractInfoOf(address)).unwrap()
-    const child = `${stringToHex(':child_storage:default:')}${u8aToHex(trieId.toU8a(true)).slice(2)}`
-    const [cell = ''] = await chain.rpc<string[]>('childstate_getKeysPaged', child, '0x', 10, '0x', null)
-    await chain.rpc('dev_setStorage', [[`${child}${cell.slice(2)}`, `0x${'ff'.repeat(8)}`]])
-    expect(await full.query.count()).toBe(2n ** 64n - 1n)
-
+    const { cards } = ccgContracts(connection)
     const height = await chain.height()
-    expect(await full.query.recordMatch()).toEqual({ ok: false, error: 'CounterFull' })
-    await expect(full.tx.recordMatch({ account: player })).rejects.toMatchObject({
+    const transfer = [bob.address, { type: 'U32', value: 1_000_000 }, '0x'] as const
+    expect(await cards.query.transfer(...transfer)).toEqual({ ok: false, error: { type: 'TokenNotExists' } })
+    await expect(cards.tx.transfer({ account: player }, ...transfer)).rejects.toMatchObject({
       code: 'CONTRACT_ERROR',
-      value: 'CounterFull',
+      value: { type: 'TokenNotExists' },
     })
     expect(await chain.height()).toBe(height)
   })
@@ -181,10 +180,10 @@ describe('what goes wrong has a code', () => {
     await expect(connect({ deployment: { local: true, polkadot: another } })).rejects.toMatchObject({
       code: 'WRONG_CHAIN',
     })
-    const empty = { ...polkadot, contracts: {} }
-    await expect(connect({ deployment: { local: true, polkadot: empty } })).rejects.toMatchObject({
-      code: 'NOT_DEPLOYED',
-    })
+    const empty = await connect({ deployment: { local: true, polkadot: { ...polkadot, contracts: {} } } })
+    expect((await readHead(empty)).height).toBeGreaterThan(0)
+    expect(() => ccgContracts(empty)).toThrow(expect.objectContaining({ code: 'NOT_DEPLOYED' }))
+    await empty.close()
     const real = { ...connection, local: false }
     await expect(fundAccount(real, player.address)).rejects.toMatchObject({ code: 'NOT_LOCAL' })
   })

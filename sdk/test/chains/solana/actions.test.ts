@@ -1,22 +1,29 @@
-import { createHash } from 'node:crypto'
-import { matchCounter, startTestNode, type TestNode, vrfProbe } from '@fivefold/devnet/testing/solana'
-import { deploySolana } from '@fivefold/scripts/deploy/solana'
+import anchor from '@coral-xyz/anchor'
 import type { Deployment } from '@fivefold/sdk/config'
 import {
   accountFromSecret,
+  type BurnerAccount,
   connect,
   createSecret,
-  decodeMatchRecorded,
   fundAccount,
+  programData,
   readBalance,
   readHead,
-  readMatchCount,
-  recordMatch,
   type SolanaConnection,
   sendTransaction,
 } from '@fivefold/sdk/solana'
-import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+import { openGame, readTables } from '@fivefold/sdk/solana/dolero'
+import { PublicKey, TransactionInstruction } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  discriminator,
+  drawAddress,
+  openDraw,
+  startTestNode,
+  type TestNode,
+  vrfProbe,
+} from '@fivefold/devnet/testing/solana'
+import { deploySolana } from '@fivefold/scripts/deploy/solana'
 
 let node: TestNode
 let deployment: Pick<Deployment, 'local' | 'solana'>
@@ -37,41 +44,43 @@ async function player() {
   return account
 }
 
+const draw = ({ keypair }: BurnerAccount) => openDraw(keypair.publicKey)
 const logsOf = async (transaction: string) =>
   (await connection.rpc.getTransaction(transaction, { maxSupportedTransactionVersion: 0 }))?.meta
     ?.logMessages ?? []
-const eventsOf = async (transaction: string) =>
-  decodeMatchRecorded({ logs: await logsOf(transaction), programId: matchCounter.toBase58() })
 
 describe('the actions of the SDK', () => {
-  it('fund a burner, record matches and read them back', async () => {
-    const before = await readMatchCount(connection)
+  it('fund a burner, send its transaction and read the result back', async () => {
     const account = await player()
     expect(await readBalance(connection, account.address)).toEqual({
       raw: 10_000_000_000n,
       decimals: 9,
       symbol: 'SOL',
     })
-    const first = await recordMatch(connection, account)
-    const second = await recordMatch(connection, account)
-    expect(await readMatchCount(connection)).toBe(before + 2n)
-    expect(await eventsOf(first.transaction)).toEqual([{ player: account.address, count: before + 1n }])
-    expect(await eventsOf(second.transaction)).toEqual([{ player: account.address, count: before + 2n }])
+    const { transaction } = await sendTransaction(connection, account, [draw(account)])
+    expect((await logsOf(transaction)).at(-1)).toBe(`Program ${vrfProbe.toBase58()} success`)
+    const found = await connection.rpc.getAccountInfo(drawAddress(account.keypair.publicKey))
+    expect(found?.owner.equals(vrfProbe)).toBe(true)
+    expect((await readBalance(connection, account.address)).raw).toBeLessThan(10_000_000_000n)
     const { height } = await readHead(connection)
     expect(height).toBeGreaterThan(0)
   })
 
-  it('say what is wrong with a code', async () => {
+  it('fail with a code', async () => {
     const penniless = accountFromSecret(createSecret())
-    await expect(recordMatch(connection, penniless)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    await expect(sendTransaction(connection, penniless, [draw(penniless)])).rejects.toMatchObject({
+      code: 'INSUFFICIENT_FUNDS',
+    })
     await expect(readBalance(connection, 'nobody')).rejects.toMatchObject({ code: 'INVALID_ADDRESS' })
     const account = await player()
-    const nonsense = new TransactionInstruction({ programId: matchCounter, keys: [], data: Buffer.from([1]) })
+    const nonsense = new TransactionInstruction({ programId: vrfProbe, keys: [], data: Buffer.from([1]) })
     await expect(sendTransaction(connection, account, [nonsense])).rejects.toMatchObject({
       code: 'TRANSACTION_REFUSED',
     })
     const refusing = { ...account, signTransaction: () => Promise.reject(new Error('no')) }
-    await expect(recordMatch(connection, refusing)).rejects.toMatchObject({ code: 'NOT_SIGNED' })
+    await expect(sendTransaction(connection, refusing, [draw(account)])).rejects.toMatchObject({
+      code: 'NOT_SIGNED',
+    })
 
     const elsewhere = connect({ deployment: { ...deployment, local: false } })
     await expect(fundAccount(elsewhere, account.address)).rejects.toMatchObject({ code: 'NOT_LOCAL' })
@@ -79,79 +88,71 @@ describe('the actions of the SDK', () => {
       deployment: { local: true, solana: { ...deployment.solana, rpcUrl: 'http://127.0.0.1:9' } },
     })
     await expect(readHead(nowhere)).rejects.toMatchObject({ code: 'CHAIN_UNREACHABLE' })
-    const undeployed = { ...deployment, solana: { ...deployment.solana, programs: {} } }
-    expect(() => connect({ deployment: undeployed })).toThrow(
-      expect.objectContaining({ code: 'NOT_DEPLOYED' }),
-    )
   })
 
-  it('give up when the connection is closed', async () => {
+  it('that need a program which is not deployed say so; the others work', async () => {
+    const account = await player()
+    const bare = connect({ deployment: { ...deployment, solana: { ...deployment.solana, programs: {} } } })
+    expect((await readHead(bare)).height).toBeGreaterThan(0)
+    await expect(openGame(bare, account, { table: account.address, stack: 1n })).rejects.toMatchObject({
+      code: 'NOT_DEPLOYED',
+    })
+    bare.close()
+  })
+
+  it('end when the connection is closed', async () => {
     const account = await player()
     const short = connect({ deployment })
-    const recording = recordMatch(short, account)
+    const sending = sendTransaction(short, account, [draw(account)])
     short.close()
-    await expect(recording).rejects.toMatchObject({ code: 'CLOSED' })
+    await expect(sending).rejects.toMatchObject({ code: 'CLOSED' })
   })
 })
 
 describe('events on the chain', () => {
-  const discriminator = (name: string) =>
-    createHash('sha256').update(`global:${name}`).digest().subarray(0, 8)
   const bytes = (data: Uint8Array) => {
     const length = Buffer.alloc(4)
     length.writeUInt32LE(data.length)
     return Buffer.concat([length, data])
   }
-  const [counter] = PublicKey.findProgramAddressSync([Buffer.from('counter')], matchCounter)
-  const accountsOf = (who: PublicKey) => [
-    { pubkey: who, isSigner: true, isWritable: true },
-    { pubkey: counter, isSigner: false, isWritable: true },
-    { pubkey: SystemProgram.programId, isSigner: false, isWritable: false },
-  ]
+  const forgery = (text: string, event: Uint8Array) =>
+    Buffer.concat([discriminator('forge_log'), bytes(Buffer.from(text)), bytes(event)])
+  const callProbe = (data: Uint8Array, keys: TransactionInstruction['keys'] = []) =>
+    new TransactionInstruction({ programId: vrfProbe, keys, data: Buffer.from(data) })
 
-  it('of the counter are found when another program calls it', async () => {
+  it('are found when another program calls the one that emits them', async () => {
     const account = await player()
-    const relay = new TransactionInstruction({
-      programId: vrfProbe,
-      keys: [
-        { pubkey: matchCounter, isSigner: false, isWritable: false },
-        ...accountsOf(account.keypair.publicKey),
-      ],
-      data: Buffer.concat([discriminator('relay'), bytes(discriminator('record_match'))]),
-    })
-    const { transaction } = await sendTransaction(connection, account, [relay])
-    expect(await eventsOf(transaction)).toEqual([
-      { player: account.address, count: await readMatchCount(connection) },
+    const event = Buffer.from('an event')
+    const relay = callProbe(Buffer.concat([discriminator('relay'), bytes(forgery('', event))]), [
+      { pubkey: vrfProbe, isSigner: false, isWritable: false },
     ])
+    const { transaction } = await sendTransaction(connection, account, [relay])
+    const logs = await logsOf(transaction)
+    expect(logs).toContain(`Program ${vrfProbe.toBase58()} invoke [2]`)
+    expect(programData(logs, vrfProbe.toBase58())).toEqual([event.toString('base64')])
   })
 
   it('that another program fakes are not believed', async () => {
     const account = await player()
-    const { transaction: honest } = await recordMatch(connection, account)
-    const line = (await logsOf(honest)).find((text) => text.startsWith('Program data: ')) ?? ''
-    const event = Buffer.from(line.slice('Program data: '.length), 'base64')
+    const [table] = await readTables(connection)
+    const { programId, methods } = connection.dolero?.program ?? expect.fail('DOLERO is not deployed')
+    if (!table) return expect.fail('no table')
+    const dolero = programId.toBase58()
     const texts = [
-      `Program ${matchCounter.toBase58()} invoke [1]`,
-      `\nProgram ${matchCounter.toBase58()} invoke [2]`,
+      `Program ${dolero} invoke [1]`,
+      `\nProgram ${dolero} invoke [2]`,
       `Program ${vrfProbe.toBase58()} success`,
     ]
-    const forgeries = texts.map(
-      (text) =>
-        new TransactionInstruction({
-          programId: vrfProbe,
-          keys: [],
-          data: Buffer.concat([discriminator('forge_log'), bytes(Buffer.from(text)), bytes(event)]),
-        }),
-    )
-    const real = new TransactionInstruction({
-      programId: matchCounter,
-      keys: accountsOf(account.keypair.publicKey),
-      data: discriminator('record_match'),
-    })
+    const forgeries = texts.map((text) => callProbe(forgery(text, Buffer.from('a forged event'))))
+    const real = await methods
+      .openGameSol(new anchor.BN(table.limits.seatFee.toString()))
+      .accounts({ player: account.keypair.publicKey, table: new PublicKey(table.address) })
+      .instruction()
     const { transaction } = await sendTransaction(connection, account, [...forgeries, real, ...forgeries])
-    expect((await logsOf(transaction)).filter((text) => text.startsWith('Program data: '))).toHaveLength(7)
-    expect(await eventsOf(transaction)).toEqual([
-      { player: account.address, count: await readMatchCount(connection) },
-    ])
+    const logs = await logsOf(transaction)
+    expect(logs.filter((text) => text.startsWith('Program data: '))).toHaveLength(7)
+    const found = programData(logs, dolero)
+    expect(found).toHaveLength(1)
+    expect(found[0]).not.toBe(Buffer.from('a forged event').toString('base64'))
   })
 })
