@@ -3,26 +3,27 @@ import { behavesLikeAnIndexer } from './support/behaves-like-an-indexer.js'
 import { openPolkadotChain } from './support/polkadot.js'
 
 behavesLikeAnIndexer('polkadot', openPolkadotChain, (running) => {
-  test('a reorganisation takes its matches back', async () => {
+  test('a reorganisation takes a match back', async () => {
     const { chain, indexer, sent } = running()
     const base = await chain.call('chain_getBlockHash')
-    const lost = [await chain.playMatch(), await chain.playMatch()]
-    await indexer.shows([...sent, ...lost])
+    const lost = await chain.playMatch()
+    await indexer.shows([...sent, lost])
     await chain.call('dev_setHead', base)
-    await chain.call('dev_newBlock', { count: 3 })
+    // A match is three blocks; the new branch must be higher.
+    await chain.call('dev_newBlock', { count: 4 })
     await indexer.shows(sent)
   })
 
-  test('a reorganisation replaces matches by others', async () => {
+  test('a reorganisation replaces a match by another', async () => {
     const { chain, indexer, sent } = running()
     const base = await chain.call('chain_getBlockHash')
-    const lost = [await chain.playMatch(), await chain.playMatch()]
-    await indexer.shows([...sent, ...lost])
+    const lost = await chain.playMatch()
+    await indexer.shows([...sent, lost])
     await chain.call('dev_setHead', base)
     // Another block first, or the same transactions would come out with the same hashes.
     await chain.call('dev_newBlock')
-    for (let i = 0; i < 2; i++) sent.push(await chain.playMatch())
+    sent.push(await chain.playMatch())
     await indexer.shows(sent)
-    expect(sent).not.toContain(lost[0])
+    expect(sent).not.toContain(lost)
   })
 })

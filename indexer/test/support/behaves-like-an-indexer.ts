@@ -49,7 +49,7 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     await play()
     await indexer.shows(sent)
     const delays: number[] = []
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 2; i++) {
       await play()
       const inBlock = performance.now()
       const matches = await indexer.shows(sent)
