@@ -6,14 +6,17 @@ import { rebuildAndCompare } from '../files/rebuild-and-compare.js'
 import type { Artifact } from './artifacts.js'
 import { fingerprint, type Manifest, manifestFile, parseManifest } from './manifest.js'
 
-/** Builds what changed since a revision, compares it with what is in the tree, and leaves the tree as it was. */
+/**
+ * Builds every artifact that differs, in its sources or its files, from what each of the verified revisions records,
+ * compares it with what is in the tree, and leaves the tree as it was.
+ */
 export async function checkChanged(
   candidates: readonly Artifact[],
-  revision: string | undefined,
+  verified: readonly string[],
   base = root,
 ): Promise<void> {
-  const changed = revision === undefined ? candidates : await findChanged(candidates, revision, base)
-  if (changed.length === 0) return console.log(`No artifact changed since ${revision}.`)
+  const changed = await findChanged(candidates, verified, base)
+  if (changed.length === 0) return console.log(`No artifact changed since ${verified.join(' or ')}.`)
   let differences = 0
   for (const artifact of changed) {
     console.log(`${artifact.name}: building from source`)
@@ -32,20 +35,21 @@ export async function checkChanged(
 
 async function findChanged(
   candidates: readonly Artifact[],
-  revision: string,
+  verified: readonly string[],
   base: string,
 ): Promise<Artifact[]> {
-  const before = await recordsAt(revision, base)
+  const manifests = await Promise.all(verified.map((revision) => recordsAt(revision, base)))
   const states = await Promise.all(
-    candidates.map(async (artifact) => ({
-      artifact,
-      isSame: isDeepStrictEqual(before[artifact.name], await fingerprint(artifact, base)),
-    })),
+    candidates.map(async (artifact) => {
+      const present = await fingerprint(artifact, base)
+      const isVerified = manifests.some((records) => isDeepStrictEqual(records[artifact.name], present))
+      return { artifact, isVerified }
+    }),
   )
-  return states.filter(({ isSame }) => !isSame).map(({ artifact }) => artifact)
+  return states.filter(({ isVerified }) => !isVerified).map(({ artifact }) => artifact)
 }
 
-/** A revision without a manifest has built nothing yet. */
+/** A revision without a manifest records nothing. */
 async function recordsAt(revision: string, cwd: string): Promise<Manifest['artifacts']> {
   const known = await run('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], { cwd })
   if (known.code !== 0) {

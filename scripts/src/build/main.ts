@@ -5,6 +5,7 @@ import { type Artifact, artifacts } from './artifacts.js'
 import { buildArtifact } from './build-artifact.js'
 import { checkChanged } from './check-changed.js'
 import { buildSolanaOfficially } from './solana.js'
+import { findVerifiedRevisions } from './verified-revisions.js'
 
 type Flags = { only?: string; checkChanged: boolean; base?: string; official: boolean }
 
@@ -18,8 +19,15 @@ await runMain(async () => {
       'Builds contracts, programs and the local runtime from source, and notes that in the manifest.',
     )
     .option('--only <names>', 'evm, polkadot, solana, or one artifact of the manifest (comma separated)')
-    .option('--check-changed', 'build and compare only, byte for byte; change nothing', false)
-    .option('--base <revision>', 'with --check-changed: leave out what is as it was at this revision')
+    .option(
+      '--check-changed',
+      'build what differs from the verified revisions, and compare byte for byte; change nothing',
+      false,
+    )
+    .option(
+      '--base <revision>',
+      'with --check-changed: the verified revision, in place of origin/main and verified/* tags',
+    )
     .option(
       '--official',
       "build only the Solana programs, with Solana's own tools, for a public cluster",
@@ -31,7 +39,9 @@ await runMain(async () => {
     .opts<Flags>()
   if (flags.official) return buildSolanaOfficially()
   const chosen = choose(only)
-  if (flags.checkChanged) return checkChanged(chosen, flags.base)
+  if (flags.checkChanged) {
+    return checkChanged(chosen, flags.base ? [flags.base] : await findVerifiedRevisions())
+  }
   if (flags.base) {
     throw new FivefoldError('--base is of use only with --check-changed', { code: 'BAD_CONFIGURATION' })
   }

@@ -7,6 +7,7 @@ import { type Artifact, artifacts } from '../../src/build/artifacts.js'
 import { buildArtifact } from '../../src/build/build-artifact.js'
 import { checkChanged } from '../../src/build/check-changed.js'
 import { checkManifest, manifestFile } from '../../src/build/manifest.js'
+import { findVerifiedRevisions } from '../../src/build/verified-revisions.js'
 
 describe('the artifacts in this repository', () => {
   it('were built from the sources beside them', async () => {
@@ -121,8 +122,13 @@ describe('checkChanged', () => {
     vi.spyOn(console, 'log').mockImplementation(() => {})
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => void vi.restoreAllMocks())
-    const check = (revision?: string) => checkChanged([tree.artifact], revision, tree.base)
-    return { ...tree, check, errors }
+    const check = (...verified: string[]) => checkChanged([tree.artifact], verified, tree.base)
+    const commit = (subject: string) => {
+      git('add', '.')
+      git('commit', '--quiet', '--allow-empty', '-m', subject)
+    }
+    const checkUnverified = async () => check(...(await findVerifiedRevisions(tree.base)))
+    return { ...tree, git, commit, check, checkUnverified, errors }
   }
 
   it('builds nothing that is as it was', async () => {
@@ -165,8 +171,62 @@ describe('checkChanged', () => {
     await expect(read('out/half.bin')).rejects.toThrow('ENOENT')
   })
 
+  it('builds what differs from one verified revision but not from the other', async () => {
+    const { check, build, write, commit } = await makeRepository()
+    await write(manifestFile, '{"version":1,"artifacts":{}}')
+    commit('second')
+    await check('HEAD', 'HEAD^')
+    expect(build).not.toHaveBeenCalled()
+    await check('HEAD')
+    expect(build).toHaveBeenCalledOnce()
+  })
+
   it('says when there is no such revision', async () => {
     const { check } = await makeRepository()
     await expect(check('nowhere')).rejects.toThrow('nowhere is not a revision')
+  })
+
+  describe('with the revisions that git shows as verified', () => {
+    it('builds everything in a clone of main without tags', async () => {
+      const { git, build, checkUnverified } = await makeRepository()
+      git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+      await checkUnverified()
+      expect(build).toHaveBeenCalledOnce()
+    })
+
+    it('builds nothing on a branch that leaves main and the artifacts as they are', async () => {
+      const { git, commit, build, checkUnverified } = await makeRepository()
+      git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+      commit('second')
+      await checkUnverified()
+      expect(build).not.toHaveBeenCalled()
+    })
+
+    it('builds what any commit of a branch changed, also when later commits do not', async () => {
+      const { git, commit, build, write, artifact, base, checkUnverified } = await makeRepository()
+      git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+      await write('src/code.txt', 'good bye')
+      await buildArtifact(artifact, base)
+      build.mockClear()
+      commit('second')
+      commit('third')
+      await checkUnverified()
+      expect(build).toHaveBeenCalledOnce()
+    })
+
+    it('builds what changed since the newest verified tag', async () => {
+      const { git, commit, build, write, artifact, base, checkUnverified } = await makeRepository()
+      git('tag', 'verified/1')
+      commit('second')
+      await checkUnverified()
+      expect(build).not.toHaveBeenCalled()
+      await write('src/code.txt', 'good bye')
+      await buildArtifact(artifact, base)
+      commit('third')
+      git('tag', 'v1.0.0')
+      build.mockClear()
+      await checkUnverified()
+      expect(build).toHaveBeenCalledOnce()
+    })
   })
 })
