@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const folder = import.meta.dirname
@@ -18,19 +19,17 @@ async function put(path, data) {
   await rename(draft, path)
 }
 
-/** The SDK's modules by the names under which its package exports them. */
-async function sdkEntries() {
-  const sdk = join(folder, '../sdk')
-  const { exports } = JSON.parse(await readFile(join(sdk, 'package.json'), 'utf8'))
-  const modules = Object.entries(exports).filter(([, path]) => path.endsWith('.ts'))
-  return Object.fromEntries(modules.map(([name, path]) => [join('@fivefold/sdk', name), join(sdk, path)]))
+/** Packages are found at run time, but for those of this repository, which are TypeScript. */
+const bundleOwnPackages = {
+  name: 'bundle-own-packages',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^@fivefold\// }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) })),
 }
 
 await mkdir(join(dist, 'migrations'), { recursive: true })
 for (const name of await readdir(migrations)) {
   await put(join(dist, 'migrations', name), await readFile(join(migrations, name)))
 }
-// Packages are found at run time, but for the SDK, which is TypeScript.
 const { outputFiles } = await build({
   entryPoints: [join(folder, 'src/main.ts')],
   outdir: dist,
@@ -39,7 +38,7 @@ const { outputFiles } = await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  alias: await sdkEntries(),
+  plugins: [bundleOwnPackages],
   sourcemap: true,
   write: false,
   logLevel: 'warning',
