@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { until } from '@fivefold/devnet/testing/until'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../src/database/migrate.js'
 import { createPool, type Database } from '../src/database/pool.js'
@@ -39,6 +40,14 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Sessions of the database that wait for a lock. */
+async function waitingSessions(): Promise<number> {
+  const { rows } = await database.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
 describe('migrations', () => {
   it('brings an empty database up to date, and then has nothing to do', async () => {
     const applied = await migrate(database)
@@ -60,11 +69,18 @@ describe('migrations', () => {
   })
 
   it('lets several servers start together', async () => {
-    write('0001-one.sql', 'CREATE TABLE one (id int); SELECT pg_sleep(0.3)')
+    write('0001-one.sql', 'CREATE TABLE one (id int); SELECT pg_advisory_xact_lock(1)')
     const pools = Array.from({ length: 4 }, () =>
       createPool({ url: postgres.url('test'), onError: () => {} }),
     )
-    const results = await Promise.all(pools.map((pool) => migrate(pool, folder)))
+    // The migration waits for this lock, and the other servers wait for the migration.
+    const holder = await database.connect()
+    await holder.query('SELECT pg_advisory_lock(1)')
+    const migrations = pools.map((pool) => migrate(pool, folder))
+    await until(async () => (await waitingSessions()) === pools.length)
+    await holder.query('SELECT pg_advisory_unlock(1)')
+    holder.release()
+    const results = await Promise.all(migrations)
     await Promise.all(pools.map((pool) => pool.end()))
     expect(results.map((applied) => applied.length).sort()).toEqual([0, 0, 0, 1])
   })

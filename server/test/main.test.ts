@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@fivefold/devnet/testing/free-port'
 import { openAddresses } from '@fivefold/devnet/testing/local-port'
+import { until } from '@fivefold/devnet/testing/until'
 import { readServerHealth } from '@fivefold/sdk/match'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestPostgres, type TestPostgres } from './support/postgres.js'
@@ -39,12 +39,7 @@ function start(env: Record<string, string>, program = ['--import', 'tsx', main])
 }
 
 async function untilHealthy(url: string): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    const health = await readServerHealth(url).catch(() => undefined)
-    if (health?.status === 'ok') return
-    await sleep(50)
-  }
-  throw new Error(`${url} did not get well`)
+  await until(async () => (await readServerHealth(url).catch(() => undefined))?.status === 'ok')
 }
 
 describe('the server process', () => {

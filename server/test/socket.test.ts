@@ -68,7 +68,8 @@ async function opened(): Promise<Client> {
 describe('/ws', () => {
   it('says nothing before it is spoken to', async () => {
     const client = await opened()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    client.socket.send('{}')
+    expect(await client.next()).toMatchObject({ code: 'VALIDATION_ERROR' })
     expect(client.waiting).toBe(0)
   })
 
@@ -112,9 +113,11 @@ describe('/ws', () => {
     }
     expect(codes.slice(0, 60)).toEqual(Array(60).fill('VALIDATION_ERROR'))
     expect(codes.at(-1)).toBe('RATE_LIMITED')
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const { now } = performance
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 200)
     client.socket.send('{}')
     expect(await client.next()).toMatchObject({ code: 'VALIDATION_ERROR' })
+    clock.mockRestore()
     for (let i = 0; i < 200; i++) client.socket.send('{}')
     const [code] = await once(client.socket, 'close')
     expect(code).toBe(1008)
@@ -124,8 +127,7 @@ describe('/ws', () => {
     const client = await opened()
     let pings = 0
     client.socket.on('ping', () => pings++)
-    await new Promise((resolve) => setTimeout(resolve, 550))
-    expect(pings).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => pings).toBeGreaterThanOrEqual(3)
     expect(client.socket.readyState).toBe(WebSocket.OPEN)
   })
 

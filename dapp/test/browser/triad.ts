@@ -1,3 +1,4 @@
+import { until } from '@fivefold/devnet/testing/until'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -123,14 +124,10 @@ async function isFilled(page: Page, cell: number): Promise<boolean> {
 export async function playToTheEnd(
   players: readonly { page: Page; play: (page: Page) => Promise<void> }[],
 ): Promise<void> {
-  const deadline = Date.now() + 90_000
-  while (Date.now() < deadline) {
+  await until(async () => {
     const calls = await Promise.all(players.map(({ page }) => nextCall(page)))
-    if (calls.every((call) => call === 'end')) return
-    const index = calls.indexOf('turn')
-    const player = players[index]
+    const player = players[calls.indexOf('turn')]
     if (player) await player.play(player.page)
-    else await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the match did not come to an end')
+    return calls.every((call) => call === 'end')
+  }, 90_000)
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestNode, type TestNode } from '@fivefold/devnet/testing/solana'
 import { until } from '@fivefold/devnet/testing/until'
 import { loadOracleKey, type Oracle, startOracle } from '@fivefold/devnet/vrf-oracle'
@@ -29,7 +28,7 @@ import {
   watchGame,
 } from '@fivefold/sdk/solana/dolero'
 import { PublicKey } from '@solana/web3.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SdkMatch } from './support/sdk-match.js'
 
 let node: TestNode
@@ -85,8 +84,10 @@ describe('a whole game through the SDK', () => {
     expect((await houseWealth(table)) - house).toBe(settlement.rake)
     expect(await readGame(connection, match.address)).toBeNull()
     await until(() => seen.at(-1) === null)
-    // Both ways to hear of the end have had their time.
-    await sleep(2_500)
+    // A notification and a poll both report the end: one more poll is answered.
+    const polls = vi.spyOn(connection.rpc, 'getAccountInfoAndContext')
+    await until(() => polls.mock.settledResults.some(({ type }) => type === 'fulfilled'))
+    polls.mockRestore()
     stop()
     expect(seen.filter((game) => game === null)).toHaveLength(1)
     expect(new Set(seen.map((game) => game?.game.phase)).size).toBeGreaterThan(5)

@@ -25,9 +25,7 @@ async function runVitest(workspace: string, workers: number, prefix: string): Pr
   const report = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    // On a shared machine a second try tells a busy moment from a fault.
-    const retries = process.env.CI ? ['--retry=1'] : []
-    const args = ['vitest', 'run', `--maxWorkers=${workers}`, ...retries, ...reporters]
+    const args = ['vitest', 'run', `--maxWorkers=${workers}`, ...reporters]
     const { code } = await run('npx', args, { show: prefix, cwd: join(root, workspace) })
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@fivefold/devnet/testing/until'
 import { createRandom } from '@fivefold/sdk/core'
 import { applyAction, randomAction, randomMatch, startGame } from '@fivefold/sdk/war'
 import { Redis } from 'ioredis'
@@ -112,7 +112,7 @@ describe.each(storeKinds())('$name', (kind) => {
       const lot = service.requireLot(1).finally(() => {
         isDone = true
       })
-      await sleep(150)
+      await until(async () => Object.values((await store.counts()).queued).some((count) => count === 1))
       expect(isDone).toBe(false)
       expect(service.waiting).toBe(1)
       run()

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RedisStore } from '../../src/metadata/redis-store.js'
@@ -55,9 +54,9 @@ describe.skipIf(!hasRedis)('metadata in Redis', () => {
     const lot = service.requireLot(9).finally(() => {
       isDone = true
     })
-    await sleep(300)
+    await expect.poll(() => store.check()).toEqual({ status: 'down', reason: 'UNAVAILABLE' })
+    expect(service.waiting).toBe(1)
     expect(isDone).toBe(false)
-    expect(await store.check()).toEqual({ status: 'down', reason: 'UNAVAILABLE' })
     await redis.start()
     expect(await lot).toBe('lnuy')
     await worker.stop()

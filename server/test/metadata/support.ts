@@ -1,3 +1,4 @@
+import { until } from '@fivefold/devnet/testing/until'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { type Clock, systemClock } from '../../src/metadata/clock.js'
@@ -80,14 +81,7 @@ export const storeKinds = (): StoreKind[] => [memory(), redis()]
 
 /** Until a store's connections are there. */
 export async function untilReady(store: MetadataStore): Promise<void> {
-  for (;;) {
-    try {
-      await store.counts()
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-  }
+  await until(() => store.counts().catch(() => false))
 }
 
 type Parameters = {

@@ -1,7 +1,7 @@
 import { verifyLog } from '@fivefold/sdk/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
-import { RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
+import { RawClient, seatTwo, startServer, stateMessages, type TestServer, toCombat } from './support.js'
 
 let postgres: TestDatabases
 const servers: TestServer[] = []
@@ -47,7 +47,12 @@ describe('the forfeit clock', () => {
     const { matchId } = seated
     await again.ask({ type: 'joinMatch', matchId, playerName: 'Alice', playerId: a.playerId }, 'matchJoined')
     await b.client.next('opponentReconnected')
-    await new Promise((resolve) => setTimeout(resolve, 1_800))
+    // The clock of a match that is left later runs out first.
+    const later = await seatTwo([url, url])
+    await toCombat(later)
+    later.players[0].client.close()
+    await later.players[1].client.next('opponentDisconnected')
+    expect((await later.players[1].client.next('gameState')).state.phase).toBe('gameOver')
     expect(b.client.waiting).toEqual([])
     again.close()
   })
@@ -101,8 +106,7 @@ describe('the turn clock', () => {
   it('is off unless it is asked for', async () => {
     const { url } = await start({ sweepEvery: 20 })
     const { players } = await seatTwo([url, url])
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(players[0].client.waiting).toEqual([])
+    for (const message of stateMessages(players[0].client)) expect(message.turnDeadline).toBeUndefined()
   })
 })
 

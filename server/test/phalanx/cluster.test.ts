@@ -131,7 +131,9 @@ describe.each([
     await expect
       .poll(async () => (await logOf(matchId)).length, { timeout: 5_000 })
       .toBeGreaterThan(shown[0].transactionLog.length)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const isRefused = ({ received, socket }: RawClient) =>
+      socket.readyState === socket.CLOSED || received.some((text) => text.includes('"matchError"'))
+    await expect.poll(() => isRefused(first) || isRefused(second)).toBe(true)
     expect(await logOf(matchId)).toHaveLength(shown[0].transactionLog.length + 1)
   })
 

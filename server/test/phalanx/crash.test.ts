@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@fivefold/devnet/testing/until'
 import { proveDurability } from '@fivefold/scripts/prove/phalanx/kills'
 import { type ServerProcess, startServerProcess } from '@fivefold/scripts/prove/server-process'
 import { createRandom } from '@fivefold/sdk/core'
@@ -86,7 +86,7 @@ describe('kill -9 of servers in the middle of matches', () => {
       )
       const all = Promise.all([...seats, playSeat(bot, 'bot', () => {})])
       for (const [round, process] of processes.entries()) {
-        while (acknowledged < (round + 1) * 6 * matchCount) await sleep(5)
+        await until(() => acknowledged >= (round + 1) * 6 * matchCount, patience)
         await process.kill()
         processes[round] = await startProcess(process.port)
       }

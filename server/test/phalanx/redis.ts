@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@fivefold/devnet/testing/free-port'
+import { until } from '@fivefold/devnet/testing/until'
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
@@ -15,7 +15,7 @@ export async function startTestRedis(): Promise<TestRedis> {
   const start = async () => {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
     child = spawn('redis-server', args, { stdio: 'ignore' })
-    for (let i = 0; i < 200 && !(await answers(port)); i++) await sleep(25)
+    await until(() => answers(port))
   }
   const stop = async () => {
     const running = child

@@ -147,6 +147,9 @@ describe('a rematch', () => {
 })
 
 describe('matches that nobody fills', () => {
+  const isThere = async (id: string) =>
+    (await servers[0].database.query('SELECT 1 FROM match WHERE id = $1', [id])).rows.length === 1
+
   it('are removed once their time is over, and not before those who sit there leave', async () => {
     const host = await open()
     const { matchId, playerId } = await host.ask(
@@ -158,8 +161,6 @@ describe('matches that nobody fills', () => {
     const watcher = await open()
     await watcher.ask({ type: 'watchMatch', matchId: slot }, 'spectatorJoined')
     await watcher.next('gameState')
-    const isThere = async (id: string) =>
-      (await servers[0].database.query('SELECT 1 FROM match WHERE id = $1', [id])).rows.length === 1
     await expect.poll(() => isThere(slot), { timeout: 5_000 }).toBe(false)
     expect(await isThere(matchId)).toBe(true)
     const late = await open()
@@ -174,7 +175,10 @@ describe('matches that nobody fills', () => {
   it('stay when they began, however long everybody is away', async () => {
     const table = await seatTwo([servers[0].url, servers[0].url])
     for (const { client } of table.players) client.close()
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    // A slot that is opened later is removed first.
+    const response = await fetch(`${servers[0].url}/matches`, { method: 'POST' })
+    const slot = ((await response.json()) as { matchId: string }).matchId
+    await expect.poll(() => isThere(slot), { timeout: 5_000 }).toBe(false)
     const back = await open()
     const { playerId } = table.players[1]
     const { matchId } = table

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EvmNode, startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
+import { until } from '@fivefold/devnet/testing/until'
 import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import {
   type Address,
@@ -126,9 +127,7 @@ describe('a transaction', () => {
     await chain.setAutomine(false)
     let done = false
     const minting = mintCards(connection, account, 1).finally(() => (done = true))
-    const isPending = async () =>
-      (await connection.client.getTransactionCount({ address: account.address, blockTag: 'pending' })) === 1
-    await expect.poll(isPending).toBe(true)
+    await until(async () => (await chain.getTxpoolStatus()).pending === 1)
     expect(done).toBe(false)
     await chain.mine({ blocks: 1 })
     await chain.setAutomine(true)
