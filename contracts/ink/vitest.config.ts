@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'ink',
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
     // The local chain takes half a second for a call, and many times that while other tests run.
     testTimeout: 300_000,
     hookTimeout: 600_000,

@@ -10,11 +10,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestPostgres, type TestPostgres } from './support/postgres.js'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
-const main = join(folder, 'src/main.ts')
+const main = join(folder, 'dist/main.js')
 let postgres: TestPostgres
 const running: ChildProcess[] = []
 
 beforeAll(async () => {
+  const build = spawn(process.execPath, [join(folder, 'build.mjs')], { stdio: 'inherit' })
+  expect((await once(build, 'exit'))[0]).toBe(0)
   postgres = await startTestPostgres(['test'])
 })
 
@@ -26,8 +28,8 @@ afterEach(() => {
 
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> }
 
-function start(env: Record<string, string>, program = ['--import', 'tsx', main]): Run {
-  const child = spawn(process.execPath, program, {
+function start(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,11 +46,9 @@ async function untilHealthy(url: string): Promise<void> {
 
 describe('the server process', () => {
   it('is built to a file that needs no compiler, makes its tables and serves', async () => {
-    const build = spawn(process.execPath, [join(folder, 'build.mjs')], { stdio: 'inherit' })
-    expect((await once(build, 'exit'))[0]).toBe(0)
     const port = String(await freePort())
     const env = { DATABASE_URL: postgres.url('test'), FIVEFOLD_PORT_SERVER: port }
-    const { child, exit } = start(env, [join(folder, 'dist/main.js')])
+    const { child, exit } = start(env)
     const url = `http://127.0.0.1:${port}`
     await untilHealthy(url)
     const opened = await fetch(`${url}/matches`, { method: 'POST' })

@@ -1,5 +1,5 @@
-import { alice, startChain, type TestChain } from '@fivefold/devnet/testing/polkadot'
-import { deployPolkadot } from '@fivefold/scripts/deploy/polkadot'
+import { cpSync, rmSync } from 'node:fs'
+import { alice, startChain, type TestChain, temporaryFolder } from '@fivefold/devnet/testing/polkadot'
 import { createRandom } from '@fivefold/sdk/core'
 import {
   accountFromSecret,
@@ -13,6 +13,7 @@ import {
 import { type CcgContracts, ccgContracts, type GameContract, gameContract } from '@fivefold/sdk/polkadot/ccg'
 import { ContractPromise } from '@polkadot/api-contract'
 import { hexToU8a, u8aToHex } from '@polkadot/util'
+import { inject } from 'vitest'
 
 export type CcgChain = CcgContracts & {
   chain: TestChain
@@ -25,10 +26,13 @@ export type CcgChain = CcgContracts & {
   close: () => Promise<void>
 }
 
-/** A fresh chain with the card game on it, as `npm start` deploys it. */
+/** A chain of its own with the card game on it. */
 export async function startCcgChain(): Promise<CcgChain> {
-  const chain = await startChain()
-  const polkadot = await deployPolkadot({ url: chain.url, local: true })
+  const deployed = inject('deployed')
+  const dataDir = temporaryFolder()
+  cpSync(deployed.dataDir, dataDir, { recursive: true })
+  const chain = await startChain({ dataDir })
+  const polkadot = { ...deployed.polkadot, url: chain.url }
   const connection = await connect({ deployment: { local: true, polkadot } })
   let players = 0
   const createPlayer = async () => {
@@ -43,6 +47,7 @@ export async function startCcgChain(): Promise<CcgChain> {
   const close = async () => {
     await connection.close()
     await chain.close()
+    rmSync(dataDir, { recursive: true, force: true })
   }
   return { ...ccgContracts(connection), chain, connection, owner: alice, createPlayer, makeBlocks, close }
 }

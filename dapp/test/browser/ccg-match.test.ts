@@ -22,7 +22,7 @@ import {
   seatSilentStranger,
   shownTurn,
 } from './ccg.js'
-import { expectAccessible, finishedRows, readFinished } from './lobby.js'
+import { expectAccessible, finishedRows, openHealthy, readFinished } from './lobby.js'
 import { pageOpener } from './pages.js'
 import { injectExtension } from './test-extension.js'
 
@@ -32,6 +32,20 @@ const slow = 60_000
 /** A game has some twenty transactions, each with a dry run before it. */
 const long = 600_000
 const means: readonly Means[] = ['click', 'keyboard', 'drag']
+
+// In this file, because a reorganisation below would undo what a faucet sends at the same time.
+it('makes and funds an account on every chain under the content security policy', async () => {
+  const { page, complaints } = await openPage()
+  await openHealthy(page, url)
+  await page.getByRole('button', { name: 'Accounts' }).click()
+  for (const chain of ['EVM', 'Polkadot', 'Solana']) {
+    const section = page.getByRole('region', { name: chain })
+    await section.getByRole('button', { name: 'Make one now' }).click()
+    await section.getByRole('button', { name: /^Faucet/ }).click()
+    await expect.poll(() => section.innerText(), { timeout: 30_000 }).toMatch(/[1-9][\d,.]* [A-Z]+/)
+  }
+  expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([])
+})
 
 describe('a game against the bot', () => {
   it(

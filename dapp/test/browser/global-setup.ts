@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { installBrowser } from './browser.js'
 import { buildSite } from './build-site.js'
 import { serveBuild } from './serve-build.js'
 import { startStack } from './stack.js'
@@ -16,6 +17,7 @@ declare module 'vitest' {
 
 /** One installation for all browser tests: that at FIVEFOLD_DAPP_URL, or one of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await installBrowser()
   const running = process.env.FIVEFOLD_DAPP_URL
   if (running) {
     project.provide('dappUrl', running)

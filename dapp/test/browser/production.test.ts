@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { openHealthy } from './lobby.js'
 import { pageOpener } from './pages.js'
 
 const url = inject('dappUrl')
 const folder = inject('siteFolder')
 const openPage = pageOpener()
-
-it('makes and funds an account on every chain under the content security policy', async () => {
-  const { page, complaints } = await openPage()
-  await openHealthy(page, url)
-  await page.getByRole('button', { name: 'Accounts' }).click()
-  for (const chain of ['EVM', 'Polkadot', 'Solana']) {
-    const section = page.getByRole('region', { name: chain })
-    await section.getByRole('button', { name: 'Make one now' }).click()
-    await section.getByRole('button', { name: /^Faucet/ }).click()
-    await expect.poll(() => section.innerText(), { timeout: 30_000 }).toMatch(/[1-9][\d,.]* [A-Z]+/)
-  }
-  expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([])
-})
 
 it('opens a game by its address', async () => {
   const { page } = await openPage()

@@ -6,7 +6,12 @@ import { run } from '@fivefold/devnet/process/run'
 
 export type Count = { passed: number; failed: number; skipped: number }
 
-export type Suite = (prefix: string) => Promise<Count>
+export type Suite = {
+  name: string
+  /** Test files that run at the same time. */
+  workers: number
+  run: (prefix: string) => Promise<Count>
+}
 
 function countMocha(output: string): Count {
   const number = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0)
@@ -20,37 +25,38 @@ async function runSolidity(prefix: string): Promise<Count> {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-async function runVitest(workspace: string, workers: number, prefix: string): Promise<Count> {
-  const folder = mkdtempSync(join(tmpdir(), 'fivefold-test-'))
-  const report = join(folder, 'report.json')
+async function runVitest(folder: string, workers: number, prefix: string): Promise<Count> {
+  const temporary = mkdtempSync(join(tmpdir(), 'fivefold-test-'))
+  const report = join(temporary, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const args = ['vitest', 'run', `--maxWorkers=${workers}`, ...reporters]
-    const { code } = await run('npx', args, { show: prefix, cwd: join(root, workspace) })
+    const { code } = await run('npx', args, { show: prefix, cwd: join(root, folder) })
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
     // A file that cannot be loaded fails without a failing test.
     const failed = code !== 0 ? Math.max(1, numFailedTests) : numFailedTests
     return { passed: numPassedTests, failed, skipped: numPendingTests }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
 }
 
-const vitest =
-  (workspace: string, workers: number): Suite =>
-  (prefix) =>
-    runVitest(workspace, workers, prefix)
+const vitest = (name: string, { folder = name, workers = 1 } = {}): Suite => ({
+  name,
+  workers,
+  run: (prefix) => runVitest(folder, workers, prefix),
+})
 
-/** The longest first, so that whoever is free last has little left to do. */
-export const suites: ReadonlyMap<string, Suite> = new Map([
-  ['dapp', vitest('dapp', 1)],
-  ['solidity', runSolidity],
-  ['ink', vitest('contracts/ink', 1)],
-  ['anchor', vitest('programs/anchor', 1)],
-  ['scripts', vitest('scripts', 1)],
-  ['devnet', vitest('devnet', 1)],
-  ['indexer', vitest('indexer', 1)],
-  ['server', vitest('server', 1)],
-  ['sdk', vitest('sdk', 1)],
-])
+/** The longest first, so that the last ones are short. */
+export const suites: readonly Suite[] = [
+  vitest('dapp', { workers: 2 }),
+  vitest('ink', { folder: 'contracts/ink' }),
+  vitest('scripts'),
+  vitest('devnet'),
+  vitest('server'),
+  vitest('indexer'),
+  { name: 'solidity', workers: 1, run: runSolidity },
+  vitest('anchor', { folder: 'programs/anchor' }),
+  vitest('sdk'),
+]
