@@ -1,16 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { freePort } from '@fivefold/devnet/testing/free-port'
-import { ask, openAddresses, openSocket, stackTrace } from '@fivefold/devnet/testing/local-port'
-import { cardDocuments } from '@fivefold/sdk/war'
+import { ask, openSocket, stackTrace } from '@fivefold/devnet/testing/local-port'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.js'
 import { migrate } from '../src/database/migrate.js'
 import { createPool, type Database } from '../src/database/pool.js'
-import { rawCid } from '../src/metadata/content.js'
 import { createTestDatabases, type TestDatabases } from './support/postgres.js'
 
 const page = 'https://play.example.org'
@@ -100,38 +93,5 @@ describe('the match server', () => {
       expect(text).not.toMatch(stackTrace)
     }
     await nowhere.end()
-  })
-})
-
-describe('the gateway', () => {
-  const main = fileURLToPath(new URL('../../devnet/src/gateway/main.ts', import.meta.url))
-  const [{ text = '' } = {}] = cardDocuments()
-  let gateway: ChildProcess
-  let url: string
-
-  beforeAll(async () => {
-    const port = await freePort()
-    const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', String(port)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    gateway = child
-    await once(createInterface(child.stdout), 'line')
-    url = `http://127.0.0.1:${port}/ipfs/${rawCid(Buffer.from(text))}`
-  })
-
-  afterAll(() => {
-    gateway.kill('SIGTERM')
-  })
-
-  it('listens on 127.0.0.1 alone', async () => {
-    expect(await openAddresses(Number(new URL(url).port))).toEqual([])
-  })
-
-  it('serves programs and no pages', async () => {
-    const document = await ask(url, { method: 'GET' })
-    expect(document).toMatchObject({ status: 200, text })
-    expect(document.headers).not.toHaveProperty('access-control-allow-origin')
-    for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example:8081' }])
-      expect(await ask(url, { method: 'GET', headers })).toMatchObject({ status: 403, text: '' })
   })
 })

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { postgresUrl, withDatabase } from '@fivefold/devnet/postgres'
+import { root } from '@fivefold/devnet/process/root'
 import { freePort } from '@fivefold/devnet/testing/free-port'
 import type { TestProject } from 'vitest/node'
 import { runProgram } from './program.js'
@@ -20,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const data = await makeTempFolder()
   const port = await freePort()
   const flags = ['--port', String(port), '--data', data]
-  const postgres = runProgram('../devnet/src/postgres/main.ts', flags, {})
+  const postgres = runProgram(join(root, 'devnet/src/postgres/main.ts'), flags, {})
   await postgres.says(/^postgres ready/m)
   const server = postgresUrl({ data, port })
   const database = withDatabase(server, 'shared')

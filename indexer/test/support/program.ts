@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { root } from '@fivefold/devnet/process/root'
 import { projectFolder } from '../../src/project-folder.js'
 import { until } from './until.js'
 
@@ -15,9 +16,7 @@ export type Program = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-const dieWithParent = fileURLToPath(
-  new URL('../../../devnet/src/supervisor/die-with-parent.mjs', import.meta.url),
-)
+const dieWithParent = join(root, 'devnet/src/supervisor/die-with-parent.mjs')
 
 /** Runs a main file of the indexer as the start script does. It does not outlive this process. */
 export function runProgram(file: string, args: string[], env: Record<string, string>): Program {

@@ -26,7 +26,7 @@ const inkToolchain = ['scripts/toolchain/ink', 'scripts/src/build/polkadot.ts', 
 
 /** Tests in TypeScript, which no artifact is built from. */
 const testsIn = (folder: string) =>
-  ['test', 'tsconfig.json', 'vitest.config.ts'].map((name) => `${folder}/${name}`)
+  ['test', 'tsconfig.json', 'vitest.config.mts'].map((name) => `${folder}/${name}`)
 
 /** All that is built and kept in git. */
 export const artifacts: readonly Artifact[] = [

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { postgresUrl, withDatabase } from '@fivefold/devnet/postgres'
+import { root } from '@fivefold/devnet/process/root'
 import { freePort } from '@fivefold/devnet/testing/free-port'
 import type { TestProject } from 'vitest/node'
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-const program = fileURLToPath(new URL('../../../devnet/src/postgres/main.ts', import.meta.url))
+const program = join(root, 'devnet/src/postgres/main.ts')
 
 /** One Postgres server for all test files; each makes databases of its own on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
