@@ -127,7 +127,7 @@ describe('a transaction', () => {
     await chain.setAutomine(false)
     let done = false
     const minting = mintCards(connection, account, 1).finally(() => (done = true))
-    await until(async () => (await chain.getTxpoolStatus()).pending === 1)
+    await until(async () => (await connection.client.getBlockTransactionCount({ blockTag: 'pending' })) === 1)
     expect(done).toBe(false)
     await chain.mine({ blocks: 1 })
     await chain.setAutomine(true)
