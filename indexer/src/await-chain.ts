@@ -13,8 +13,8 @@ export type AwaitChainParameters = {
 }
 
 /**
- * Waits until the chain answers and is the one that the deployment file describes, and makes the chain's rows in the
- * database those of that chain.
+ * Waits until the chain answers and is the one in the deployment file. Deletes the chain's rows in the database if they
+ * belong to another chain.
  */
 export async function awaitChain(
   parameters: AwaitChainParameters,
@@ -37,7 +37,7 @@ async function tryChain({ indexer, databaseUrl, deploymentPath }: AwaitChainPara
   try {
     await checkGenesis(origin, await reader.readGenesisHash())
     const reason = await claimRows({ databaseUrl, origin, reader, local: deployment.local })
-    if (reason) log.warn(`deleted the rows of ${origin.chain} and starts over: ${reason}`)
+    if (reason) log.warn(`deleted the rows of ${origin.chain} and starting over: ${reason}`)
     return { deployment, origin }
   } finally {
     reader.close()

@@ -1,16 +1,16 @@
 import { findBotSide } from '@fivefold/sdk/core'
 
-/** Bots that are remembered: deriving a key takes a millisecond, and players come back. */
+/** Size of the bot cache: deriving a key takes a millisecond, and most players return. */
 const remembered = 1_000
 
 let hasBots = true
 
-/** Anyone can derive a bot's key, and bots play on local chains only: elsewhere such an account is a player like any other. */
+/** Anyone can derive a bot's key, and bots play on local chains only; elsewhere it is an ordinary player. */
 export function recogniseBots(isLocal: boolean): void {
   hasBots = isLocal
 }
 
-/** Finds the side of a match on which the other player's bot sits; null where two players met. */
+/** Finds the side of a match that the other player's bot plays; null for a match between two players. */
 export function createBotFinder(botAddress: (player: string) => string) {
   const bots = new Map<string, string>()
   const botOf = (player: string): string => {

@@ -1,15 +1,15 @@
 import type { Deployment } from '@fivefold/sdk/config'
 import type { Chain } from './model/index.js'
 
-/** What a chain's rows come from. Rows of another origin are worth nothing. */
+/** What a chain's rows were derived from. Rows of another origin are invalid. */
 export type Origin = {
   chain: Chain
   genesisHash: string
-  /** Addresses as the deployment file writes them. */
+  /** Addresses as written in the deployment file. */
   contracts: string[]
 }
 
-/** The few questions that are asked besides indexing. Nothing is tried twice in here. */
+/** RPC calls made outside indexing. They are not retried here. */
 export type ChainReader = {
   readGenesisHash: () => Promise<string>
   /** `undefined`: the chain has no block of that height. */
@@ -19,7 +19,7 @@ export type ChainReader = {
   close: () => void
 }
 
-/** What `main.ts` needs to know of a chain. */
+/** A chain as `main.ts` uses it. */
 export type ChainIndexer = {
   url: (deployment: Deployment) => string
   origin: (deployment: Deployment) => Origin

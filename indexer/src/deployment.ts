@@ -7,7 +7,7 @@ export async function readDeployment(path: string): Promise<Deployment> {
   return parseDeployment(parseJson(await readText(path), path))
 }
 
-/** The entry of a contract or program that must have been deployed. */
+/** The entry of a contract or program. Throws if it is not deployed. */
 export function deployed<T>(entries: Record<string, T>, name: string): T {
   const entry = entries[name]
   if (entry) return entry

@@ -1,4 +1,4 @@
 import { createLogger } from '@subsquid/logger'
 
-/** JSON lines on stderr, or text when a person looks on. */
+/** JSON lines on stderr, or text if stderr is a terminal. */
 export const log = createLogger('fivefold:indexer')

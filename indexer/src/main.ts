@@ -30,7 +30,7 @@ runMain('indexer', async () => {
   const deploymentPath = readDeploymentPath(process.env)
   const patience = readPatience(process.env)
   const metricsPort = readPort('--metrics-port', values['metrics-port'])
-  // Rows and position are written in one transaction, so that any moment is a good one to stop.
+  // Rows and position are written in one transaction, so the process can stop at any moment.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   const { runIndexer } = await import('./run-indexer.js')
   await runIndexer({ chain, databaseUrl, deploymentPath, patience, metricsPort })

@@ -26,7 +26,7 @@ export const chainHead = new Gauge({
   registers: [registry],
 })
 
-/** Metrics stay on this machine. */
+/** Metrics are served on the loopback interface only. */
 const host = '127.0.0.1'
 
 let server: Server | undefined
@@ -50,7 +50,7 @@ type SquidMetrics = {
   serve: () => Promise<{ port: number; close: () => Promise<void> }>
 }
 
-/** Serves the metrics of squid's processor along: by itself it opens a second port, to the whole network. */
+/** Adds the metrics of squid's processor, which would otherwise open a second port on all interfaces. */
 export function includeMetrics(squid: SquidMetrics): void {
   sources.push(() => squid.registry.metrics())
   squid.serve = async () => ({ port: portOf(server), close: async () => {} })

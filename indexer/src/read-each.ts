@@ -1,7 +1,7 @@
 import type { EventLocation } from './event-location.js'
 import { messageOf } from './retry.js'
 
-/** An event as the chain has it, before it is read. */
+/** An event as the chain returns it, not yet decoded. */
 export type Emitted = {
   location: EventLocation
   /** Address of the contract or program. */
@@ -10,15 +10,15 @@ export type Emitted = {
   data: string
 }
 
-/** An event that was read, with where it came from. */
+/** A decoded event with its origin. */
 export type ReadEvent<E> = { source: Emitted; event: E }
 
-/** An event that was not read or not stored, and why. */
+/** An event that could not be decoded or stored, and why. */
 export type Rejected = { source: Emitted; reason: string }
 
 export type ReadResult<E> = { events: ReadEvent<E>[]; rejected: Rejected[] }
 
-/** Reads each event by itself: one that cannot be read is rejected, the others are not affected. */
+/** Decodes each event separately: one that fails is rejected and does not affect the others. */
 export function readEach<S extends Emitted, E>(
   sources: readonly S[],
   read: (source: S) => E | undefined,
@@ -37,13 +37,13 @@ export function readEach<S extends Emitted, E>(
   return result
 }
 
-/** Postgres has no NUL in texts, and UTF-8 has no lone surrogates. */
+/** Postgres text cannot contain NUL, and UTF-8 no lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/gu
 
-/** Postgres stores later times, but a rollback reads rows back from JSON, where it refuses them. */
+/** Postgres stores later times, but rejects them when a rollback reads rows back from JSON. */
 const lastTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
-/** Whether a time can be stored, and read back; an invalid one cannot. */
+/** Whether a time is valid and can be stored and read back. */
 export const isStorableTime = (time: Date): boolean => time.getTime() >= 0 && time.getTime() <= lastTime
 
 function checkStorable(value: unknown): void {
@@ -56,5 +56,5 @@ function checkStorable(value: unknown): void {
   }
 }
 
-/** A text as it can be stored. */
+/** A text with all characters that cannot be stored replaced. */
 export const toStorable = (text: string): string => text.replace(unstorable, '\ufffd')

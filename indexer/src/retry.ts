@@ -5,15 +5,15 @@ const firstPause = 250
 const longestPause = 5_000
 
 export type RetryParameters<T> = {
-  /** Names what is waited for, e.g. `the database`. */
+  /** Description for the log, e.g. `the database`. */
   what: string
   log: Logger
   attempt: () => Promise<T>
-  /** Errors that waiting can cure; the others are thrown. */
+  /** Whether an error is temporary; all others are thrown. */
   isTemporary: (error: unknown) => boolean
 }
 
-/** Tries until it works, with growing pauses. Says so once when it starts waiting and once when that is over. */
+/** Retries until it succeeds, with growing delays. Logs once when the waiting starts and once when it ends. */
 export async function retry<T>({ what, log, attempt, isTemporary }: RetryParameters<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
@@ -28,7 +28,7 @@ export async function retry<T>({ what, log, attempt, isTemporary }: RetryParamet
   }
 }
 
-/** A refused connection is an AggregateError without a message of its own, but with a code. */
+/** A refused connection is an AggregateError with an empty message but a code. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message || ('code' in error ? String(error.code) : error.name)

@@ -8,7 +8,7 @@ import { prepareDatabase } from './store/prepare-database.js'
 import { watchOrigin } from './watch-origin.js'
 import { watchProgress } from './watch-progress.js'
 
-/** Loaded one at a time: each brings a chain's whole toolbox. */
+/** Imported on demand: each loads the dependencies of one chain. */
 const indexers: Record<ChainName, () => Promise<ChainIndexer>> = {
   evm: async () => (await import('./evm/index.js')).evm,
   solana: async () => (await import('./solana/index.js')).solana,
@@ -21,7 +21,7 @@ export type RunIndexerParameters = {
   deploymentPath: string
   /** How long the processor may make no progress while the chain has newer blocks, in milliseconds. */
   patience: number
-  /** Where the metrics are served on this machine; 0 for any port. */
+  /** Port of the metrics on the loopback interface; 0 for any. */
   metricsPort: number
 }
 
@@ -39,7 +39,7 @@ export async function runIndexer({
   await prepareDatabase(databaseUrl)
   const { deployment, origin } = await awaitChain({ indexer, databaseUrl, deploymentPath })
   recogniseBots(deployment.local)
-  // Squid's processors cannot be stopped; the supervisor of this process starts it again.
+  // Squid's processors cannot be stopped; the supervisor restarts the process.
   const end = () => process.exit(1)
   watchOrigin({ indexer, deployment, deploymentPath, origin, onChange: end })
   await watchProgress({ chain: origin.chain, indexer, deployment, databaseUrl, patience, onStall: end })

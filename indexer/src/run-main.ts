@@ -1,6 +1,6 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 
-/** Runs a program's main function. What goes wrong is told on stderr and ends the process with code 1. */
+/** Runs a program's main function. An error is printed on stderr and ends the process with code 1. */
 export function runMain(name: string, main: () => Promise<void>): void {
   const fail = (error: unknown) => {
     process.stderr.write(`${name}: ${describe(error)}\n`)
@@ -10,7 +10,7 @@ export function runMain(name: string, main: () => Promise<void>): void {
   main().catch(fail)
 }
 
-/** What `parseArgs` complains about is the user's to put right. */
+/** Errors of `parseArgs` are user errors. */
 export function readArguments<T>(read: () => T): T {
   try {
     return read()
@@ -22,7 +22,7 @@ export function readArguments<T>(read: () => T): T {
   }
 }
 
-/** What a user can put right is a line; anything else is a bug and shows where it is. */
+/** A user error is printed as one line; anything else is a bug and is printed with its stack. */
 function describe(error: unknown): string {
   if (error instanceof FivefoldError) return error.message.replace(/\s*\n\s*/g, ' ')
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

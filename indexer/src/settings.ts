@@ -5,7 +5,7 @@ const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'wanted the URL of a Postgres database (postgres://…)',
 })
-const deploymentFile = z.string('wanted the path of deployment.json').min(1)
+const deploymentFile = z.string('expected the path of deployment.json').min(1)
 
 /** The number of a port, from a flag. */
 export function readPort(flag: string, text: string): number {
@@ -17,7 +17,7 @@ export function readPort(flag: string, text: string): number {
   })
 }
 
-/** The database's URL, from the environment. Squid's own tools read it as DB_URL, so it is passed on. */
+/** The database's URL, from the environment. Squid's tools read it from DB_URL, so it is copied there. */
 export function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
   const { DATABASE_URL } = parse(z.object({ DATABASE_URL: databaseUrl }), env, 'environment')
   env.DB_URL = DATABASE_URL
@@ -25,15 +25,15 @@ export function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
 }
 
 const defaultStallSeconds = 120
-const stallSeconds = z.coerce.number('wanted a number of seconds').positive('wanted a number of seconds')
+const stallSeconds = z.coerce.number('expected a number of seconds').positive('expected a number of seconds')
 
-/** How long a processor may make no progress while its chain has newer blocks, from the environment, in milliseconds. */
+/** How long a processor may stall while its chain has newer blocks, from the environment, in milliseconds. */
 export function readPatience(env: NodeJS.ProcessEnv): number {
   const schema = z.object({ FIVEFOLD_STALL_SECONDS: stallSeconds.default(defaultStallSeconds) })
   return parse(schema, env, 'environment').FIVEFOLD_STALL_SECONDS * 1000
 }
 
-/** Where the deployment file is, from the environment. */
+/** The path of the deployment file, from the environment. */
 export function readDeploymentPath(env: NodeJS.ProcessEnv): string {
   return parse(z.object({ FIVEFOLD_DEPLOYMENT: deploymentFile }), env, 'environment').FIVEFOLD_DEPLOYMENT
 }

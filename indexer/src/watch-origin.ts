@@ -13,7 +13,7 @@ export type WatchOriginParameters = {
   onChange: () => void
 }
 
-/** Calls `onChange` when another chain answers at the same address, or when the contracts were deployed anew. */
+/** Calls `onChange` when another chain answers at the same address, or when the contracts were redeployed. */
 export function watchOrigin(parameters: WatchOriginParameters): void {
   const timer = setInterval(async () => {
     if (!(await hasChanged(parameters))) return
@@ -31,7 +31,7 @@ async function hasChanged(parameters: WatchOriginParameters): Promise<boolean> {
     if (JSON.stringify(wanted) !== JSON.stringify(origin)) return true
     return (await reader.readGenesisHash()) !== origin.genesisHash
   } catch {
-    // The chain is away or the file is being written: the next look will tell.
+    // The chain is unreachable or the file is being written; the next poll decides.
     return false
   } finally {
     reader.close()

@@ -21,8 +21,8 @@ export type WatchProgressParameters = {
 }
 
 /**
- * Calls `onStall` when the processor does not advance although the chain has newer blocks, and writes since when into the
- * chain's status. The first look is over when this returns: a processor that fails on its first block is noticed too.
+ * Calls `onStall` when the processor does not advance although the chain has newer blocks, and stores since when in the
+ * chain's status. The first check is complete when this returns, so a failure on the first block is noticed.
  */
 export async function watchProgress(parameters: WatchProgressParameters): Promise<void> {
   const { chain, patience, onStall } = parameters
@@ -30,19 +30,19 @@ export async function watchProgress(parameters: WatchProgressParameters): Promis
   let progress = await readProgress(parameters, undefined)
   const lookAgain = async () => {
     const seen = await readProgress(parameters, progress)
-    // A look that failed keeps the last one: else one lost answer in a while would hide a stall for good.
+    // A failed check keeps the previous result; otherwise an occasional lost answer could hide a stall.
     progress = seen ?? progress
     const now = Date.now()
     // A batch with many events that cannot be stored takes long, and would take as long after a restart.
     const isWorking = now - lastAttempt() < patience
     if (!seen || isWorking || !isStalled(seen, now, patience)) return void setTimeout(lookAgain, interval)
-    log.error(`${chain}: stays at block ${seen.height}, although the chain has newer ones`)
+    log.error(`${chain}: stalled at block ${seen.height}, the chain has newer blocks`)
     onStall()
   }
   setTimeout(lookAgain, interval)
 }
 
-/** Undefined when the chain or the database does not answer: what is not known is not the processor's fault. */
+/** Undefined when the chain or the database does not answer, which is not the processor's fault. */
 async function readProgress(
   { chain, indexer, deployment, databaseUrl }: WatchProgressParameters,
   before: Progress | undefined,
@@ -63,7 +63,7 @@ async function readProgress(
     const progress = trackProgress(before, { head, height, now: Date.now() })
     const hasAdvanced = before !== undefined && before.height !== height
     if (progress.behindSince !== undefined && !hasAdvanced) {
-      // A batch that hangs may hold the row. The report is for others; the stall is noticed without it.
+      // A batch that hangs may hold a lock on the row. The stall is noticed without this report.
       await writeBehind(database, chain, progress).catch(() => {})
     }
     return progress
@@ -82,7 +82,7 @@ async function readHeight(database: pg.Client, chain: Chain): Promise<number | u
   return rows[0]?.height
 }
 
-/** Unless a block came in between. The next block that is indexed clears it. */
+/** Only if no block was indexed meanwhile. The next indexed block clears it. */
 async function writeBehind(
   database: pg.Client,
   chain: Chain,

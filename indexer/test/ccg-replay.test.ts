@@ -36,7 +36,7 @@ const zeros = new Uint8Array(32)
 const parentHash = bytes32()
 const turnBlocks = 10
 
-/** What the contract tells of the rules' events, written out by hand for the ones that occur here. */
+/** The contract's events for events of the rules, written by hand for those that occur here. */
 function contractEvents(gameId: number, events: readonly GameEvent[], block: number): RulesEvent[] {
   const account = (index: 0 | 1) => players[index]
   return events.map((event) => {
@@ -181,7 +181,7 @@ describe('a move', () => {
       table.state,
       /emitted/,
     ],
-    ['from no state', batchMove, null, /start was never seen/],
+    ['from no state', batchMove, null, /start is not indexed/],
     ['from a broken state', batchMove, '0x00', /./],
     ['that claims a time-out too early', timeoutMove(13), table.state, /refuse it/],
   ])('%s is not', (_, move, state, reason) => {
@@ -200,7 +200,7 @@ describe('a move', () => {
   })
 })
 
-test('moves are told apart by game, also where their events mix', () => {
+test('moves are grouped by game, even if their events interleave', () => {
   const other = { ...batchMove.cause, args: { ...batchMove.cause.args, gameId: 2 } }
   const otherEnd: GameContractEvent = { name: 'GameEnded', args: { gameId: 2, winner: null }, location }
   const queued: GameContractEvent = {
@@ -222,7 +222,7 @@ test('moves are told apart by game, also where their events mix', () => {
   ])
 })
 
-test('an event is news only after the last one that a row knows', () => {
+test('an event is applied only if it is newer than the last one of the row', () => {
   const row = { block: 5, logIndex: 3 }
   expect(isNewer({ block: 5, logIndex: 3 }, row)).toBe(false)
   expect(isNewer({ block: 4, logIndex: 9 }, row)).toBe(false)
@@ -265,7 +265,7 @@ describe('a booster', () => {
   })
 })
 
-test('standings count wins, losses and draws, and what comes in a row', () => {
+test('standings count wins, losses and draws, and streaks', () => {
   const results = ['won', 'won', 'lost', 'lost', 'lost', 'drawn', 'won'] as const
   const streaks: number[] = []
   let standing: ReturnType<typeof advanceStanding> | undefined

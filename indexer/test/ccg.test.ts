@@ -186,7 +186,7 @@ test('its events are listed in order, with accounts', async () => {
   expect(await queryCcgEvents(url(), { gameId: 1, limit: 3, offset: 2 })).toEqual(events.slice(2, 5))
 })
 
-test('a running game can be followed, and its end by concession is told', async () => {
+test('a running game can be followed to its end by concession', async () => {
   const id = await on(async (connection) => {
     const gameId = await startGameOf(connection, [bob, ann], { rules: 1, scheme: 1 })
     await playOn(connection, [bob, ann], { gameId, batches: 2 })
@@ -290,7 +290,7 @@ test('standings count every finished game between players, and none that was can
   expect(standings[0]?.won).toBeGreaterThanOrEqual(standings[1]?.won ?? Number.NaN)
 })
 
-test('the queue tells who waits', async () => {
+test('the queue lists the waiting players', async () => {
   const read = async () => {
     await caughtUp()
     const { slots } = await ask<{ slots: unknown[] }>(
@@ -301,7 +301,7 @@ test('the queue tells who waits', async () => {
   expect(await read()).toEqual([])
   await on((connection) => registerForMatch(connection, ann, { rules: 2 }))
   expect(await read()).toEqual([{ rules: 2, scheme: 1, player: ann.address }])
-  // A game of the same terms that comes from a challenge takes nobody out of the queue.
+  // A game with the same terms that comes from a challenge removes no one from the queue.
   const id = await on(async (connection) => {
     await challenge(connection, ann, { opponent: bob.address, rules: 2 })
     return (await acceptChallenge(connection, bob, { challenger: ann.address })).gameId
@@ -347,7 +347,7 @@ test('a booster is followed from order to opening, and drawn again', async () =>
   await caughtUp()
   const [ordered] = await queryCcgBoosters(url(), { limit: 1, opened: false })
   expect(ordered).toMatchObject({ order, buyer: ann.address, status: 'ordered', verified: null })
-  // Dry runs are made in the block of the head, which must already come after the deciding one.
+  // Dry runs run on the head block, which must already be after the deciding one.
   await makeBlocks(2)
   await on((connection) => pinBooster(connection, bob, order))
   await caughtUp()
@@ -414,7 +414,7 @@ test('a game that starts after that is verified with the adjusted cards', async 
   })
 })
 
-test('a reorganisation takes a turn back, and another one in', async () => {
+test('a reorganisation replaces a turn by another', async () => {
   const gameId = await on((connection) => startGameOf(connection, [bob, ann], { rules: 2, scheme: 3 }))
   await on((connection) => playOn(connection, [bob, ann], { gameId, batches: 2 }))
   const before = await findGame(gameId)
@@ -430,7 +430,7 @@ test('a reorganisation takes a turn back, and another one in', async () => {
   const height = await readHeight()
   await chain.call('dev_setHead', base)
   await makeBlocks(height - (await readHeight()) + 1)
-  // Its height tells nothing while blocks of the same height are replaced.
+  // The height does not show it while blocks of the same height are replaced.
   await until('the turn is taken back', async () => {
     return (await queryCcgGame(url(), gameId))?.batchCount === 2 || undefined
   })
@@ -460,16 +460,16 @@ test('killed in the middle of a game, it loses and repeats nothing', async () =>
   await processor.says(/^indexer: reading/m)
   const game = await findGame(gameId)
   expect(game).toMatchObject({ batchCount: 4, verified: true, stateHash: await hashOnChain(gameId) })
-  expect(processor.output()).not.toContain('starts over')
+  expect(processor.output()).not.toContain('starting over')
 })
 
-test('every game is verified, and nothing was complained about', async () => {
+test('every game is verified, without warnings in the log', async () => {
   const games = await queryCcgGames(url(), { limit: 100 })
   expect(games.map(({ verified }) => verified)).toEqual(games.map(() => true))
-  expect(processor.output()).not.toMatch(/not verified|never seen|never minted|quarantined/)
+  expect(processor.output()).not.toMatch(/not verified|not indexed|never minted|quarantined/)
 })
 
-test('what is not there is not made up', async () => {
+test('queries for unknown ids return nothing', async () => {
   expect(await queryCcgGame(url(), 999)).toBeNull()
   expect(await queryCcgEvents(url(), { gameId: 999, limit: 5 })).toEqual([])
   expect(await queryCcgCards(url(), { owner: owner.address, limit: 5 })).toEqual([])
@@ -483,7 +483,7 @@ test.each([
   await expect(ask(query)).rejects.toThrow('response might exceed the size limit')
 })
 
-test('read anew, and read twice, the rows are the same', async () => {
+test('reading the chain again, or twice, gives the same rows', async () => {
   const head = await readHeight()
   const first = await until('the indexer is there', () => dumpCcg(databaseUrl(), head))
   const database = `${inject('postgres')}ccg_anew`
@@ -503,12 +503,12 @@ test('read anew, and read twice, the rows are the same', async () => {
   }
 })
 
-test('rows of another chain make way', async () => {
+test('rows of another chain are deleted', async () => {
   await processor.stop()
   await chain.close()
   chain = await openPolkadotChain()
   processor = await indexer.start(chain.deployment)
-  await processor.says(/starts over: they are of another chain/)
+  await processor.says(/starting over: they belong to another chain/)
   await caughtUp()
   expect(await queryCcgGames(url(), { limit: 5 })).toEqual([])
   expect(await queryCcgStandings(url(), { limit: 5 })).toEqual([])

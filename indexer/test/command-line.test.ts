@@ -22,7 +22,7 @@ test.concurrent.each([
     processor,
     ['evm'],
     database,
-    'indexer: environment: FIVEFOLD_DEPLOYMENT: wanted the path',
+    'indexer: environment: FIVEFOLD_DEPLOYMENT: expected the path',
   ],
   ['a wrong port', graphql, ['--port', '70000'], database, 'graphql: --port 70000: is not a port'],
 ])('%s is one clear line and code 1', async (_, file, args, env, line) => {

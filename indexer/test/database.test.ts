@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { createDatabase } from '../src/store/create-database.js'
 import { runProgram } from './support/program.js'
 
-test('processes that start at once make the database once, with the tables of the models', async () => {
+test('processes that start at once create the database once, with the tables of the models', async () => {
   const env = { DATABASE_URL: `${inject('postgres')}made_by_three` }
   const programs = Array.from({ length: 3 }, () =>
     runProgram('test/support/print-schema-changes.ts', [], env),
@@ -25,7 +25,7 @@ function readMigrations(): Migration[] {
   return files.map((file) => new (require(new URL(file, folder).pathname))())
 }
 
-test('games that were there before they could be cancelled or resigned are kept', async () => {
+test('games from before cancellation and resignation existed are kept', async () => {
   const url = `${inject('postgres')}with_games`
   await createDatabase(url)
   const client = new pg.Client({ connectionString: url })

@@ -43,7 +43,7 @@ const start = async () => {
   processor = await indexer.start(chain.deployment)
 }
 
-/** Waits until the indexer has read up to the present. */
+/** Waits until the indexer has caught up. */
 async function caughtUp(): Promise<void> {
   const head = await chain.connection.rpc.getSlot()
   await until(
@@ -109,7 +109,7 @@ test('tables come with their limits', async () => {
   expect(await queryDoleroTables(url())).toEqual(expected)
 })
 
-test('a whole game comes with rounds, bets, payouts, rake and standings, though the indexer was killed in it', async () => {
+test('a complete game has rounds, bets, payouts, rake and standings, although the indexer was killed during it', async () => {
   const { connection } = chain
   const stack = micro.limits.maxStack
   const idle = await startGame(micro, micro.limits.seatFee)
@@ -191,7 +191,7 @@ test('a whole game comes with rounds, bets, payouts, rake and standings, though 
   await cancel(idle)
 })
 
-/** Both let the first clock run out. */
+/** Both players miss the first deadline. */
 async function cancel({ game, players }: Awaited<ReturnType<typeof startGame>>): Promise<void> {
   const { connection } = chain
   const before = await queryDoleroStandings(url(), { token: 'SOL', limit: 10 })
@@ -217,7 +217,7 @@ async function cancel({ game, players }: Awaited<ReturnType<typeof startGame>>):
   expect(standings.filter(({ cancelled }) => cancelled === 1)).toHaveLength(2)
 }
 
-test('a game that nobody joined is left with everything, and counts for nobody', async () => {
+test('a game without an opponent is left with the full deposit, and is in no standings', async () => {
   const { connection } = chain
   const player = await openDoleroPlayer(connection, micro)
   const stack = micro.limits.seatFee
@@ -276,7 +276,7 @@ test('no honest event was quarantined', async () => {
   expect(await queryQuarantinedEvents(url(), { limit: 10 })).toEqual([])
 })
 
-test('read again from the start, by itself or by another, the rows are the same', async () => {
+test('reading again from the start, by the same or another processor, gives the same rows', async () => {
   await caughtUp()
   const height = await chain.connection.rpc.getSlot()
   const dump = (name: string) =>

@@ -45,7 +45,7 @@ behavesLikeAnIndexer('evm', openEvmChain, (running) => {
     await chain.mine(finalityConfirmation + 10)
     expect(await processor.ended).toBe(1)
     const next = await start()
-    await next.says(/starts over: the chain was rewritten/)
+    await next.says(/starting over: the chain was rewritten/)
     await indexer.shows(sent)
   })
 })
@@ -59,7 +59,7 @@ test('contracts that were deployed anew are read anew', async () => {
     await indexer.deploy({ evm })
     expect(await processor.ended).toBe(1)
     const next = await indexer.start({ evm })
-    await next.says(/starts over: they are of other contracts/)
+    await next.says(/starting over: they belong to other contracts/)
     await indexer.shows([])
   } finally {
     await indexer.close()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Program, runProgram } from './support/program.js'
 
 const url = inject('graphqlUrl')
-/** As somebody has it who sets nothing: Vitest's own NODE_ENV hides stack traces. */
+/** An environment without NODE_ENV: Vitest's own value hides stack traces. */
 const env = { DATABASE_URL: inject('database'), NODE_ENV: '' }
 let development: Program
 let developmentUrl: string
@@ -23,7 +23,7 @@ function post(query: string): Promise<Response> {
   return fetch(url, { method: 'POST', headers, body: JSON.stringify({ query }) })
 }
 
-test('pages of other origins may ask', async () => {
+test('pages of other origins may send queries', async () => {
   const response = await post('{ chainStatuses { id } }')
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   expect(await response.json()).toMatchObject({ data: { chainStatuses: expect.any(Array) } })
@@ -57,7 +57,7 @@ test.each([
   expect(text).not.toMatch(/stacktrace|exception|node_modules|\bat .*:\d+:\d+/)
 })
 
-test('the schema can be asked for', async () => {
+test('introspection works', async () => {
   const body = JSON.stringify({ query: '{ __schema { queryType { name } } }' })
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(developmentUrl, { method: 'POST', headers, body })
@@ -75,7 +75,7 @@ test('only this machine is answered, unless the server listens elsewhere', async
   }
 })
 
-test('the client says when nobody answers', async () => {
+test('the client reports a server that does not answer', async () => {
   const nowhere = `http://127.0.0.1:${await freePort()}/graphql`
   await expect(queryChainStatus(nowhere)).rejects.toMatchObject({ code: 'INDEXER_UNREACHABLE' })
 })

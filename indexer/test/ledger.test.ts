@@ -115,7 +115,7 @@ test('a result that both signed is final and counts', async () => {
   ])
 })
 
-test('a claim counts once it stands', async () => {
+test('a claim counts once it is final', async () => {
   const result = newResult(1)
   await claim(result)
   const claimed = await shows(result, { status: 'claimed', witness: 'server' })
@@ -186,7 +186,7 @@ test.each(['Go, 碁 and 바둑', 'snap', 'Poker 2000'])(
   },
 )
 
-test('metrics answer no web page', async () => {
+test('metrics are not served to web pages', async () => {
   const [, url = ''] = await processor.says(/metrics at (\S+)/)
   const headers = { origin: 'https://evil.example' }
   expect((await fetch(url, { headers })).status).toBe(403)
@@ -199,7 +199,7 @@ test('quarantined events are counted in the metrics', async () => {
   expect(text).toMatch(/^sqd_processor_last_block \d+$/m)
 })
 
-test('a reorganisation takes a quarantined event back', async () => {
+test('a reorganisation removes a quarantined event', async () => {
   const before = await queryQuarantinedEvents(indexer.graphqlUrl, { limit: 20 })
   const id = await chain.client.snapshot()
   await settle({ ...newResult(0), game: pad('0x610061', { dir: 'right' }) })
@@ -211,7 +211,7 @@ test('a reorganisation takes a quarantined event back', async () => {
   expect(await queryQuarantinedEvents(indexer.graphqlUrl, { limit: 20 })).toEqual(before)
 })
 
-test('a reorganisation takes a result and its standings back', async () => {
+test('a reorganisation removes a result and its standings', async () => {
   const before = await standings()
   const id = await chain.client.snapshot()
   const lost = newResult(0)

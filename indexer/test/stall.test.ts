@@ -55,12 +55,12 @@ test('a processor listens on this machine only', () => {
   expect(listenersOfProcess(processor.pid)).toMatchObject([{ isLoopback: true }])
 })
 
-test('a processor in step is reported as well', async () => {
+test('a processor that keeps up is reported as healthy', async () => {
   expect(await evmStatus()).toMatchObject({ behindSince: null })
   expect((await indexerReport())?.problem).toBeUndefined()
 })
 
-/** Holds what the processor needs to write while `work` runs. */
+/** Locks the rows that the processor needs to write while `work` runs. */
 async function blocked(statement: string, work: () => Promise<void>): Promise<void> {
   const blocker = new pg.Client({ connectionString: database })
   await blocker.connect()
@@ -73,7 +73,7 @@ async function blocked(statement: string, work: () => Promise<void>): Promise<vo
   }
 }
 
-test('a processor that does not advance is not well anywhere, ends with code 1, and continues when started again', async () => {
+test('a stalled processor is reported everywhere, exits with code 1, and continues after a restart', async () => {
   const before = await evmStatus()
   await blocked('LOCK TABLE triad_match IN ACCESS EXCLUSIVE MODE', async () => {
     sent.push(await chain.playMatch())
@@ -81,14 +81,14 @@ test('a processor that does not advance is not well anywhere, ends with code 1, 
     const report = await indexerReport()
     expect(report?.problem).toBe(`evm does not advance from block ${before?.height}`)
     expect(await processor.ended).toBe(1)
-    expect(processor.output()).toContain(`evm: stays at block ${before?.height}`)
+    expect(processor.output()).toContain(`evm: stalled at block ${before?.height}`)
   })
   processor = await start()
   await indexer.shows(sent)
   expect(await evmStatus()).toMatchObject({ behindSince: null })
 })
 
-test('a processor that holds its own status ends with code 1 too', async () => {
+test('a processor that locks its own status row exits with code 1 too', async () => {
   await blocked("SELECT 1 FROM chain_status WHERE id = 'evm' FOR UPDATE", async () => {
     sent.push(await chain.playMatch())
     expect(await processor.ended).toBe(1)

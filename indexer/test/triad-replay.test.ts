@@ -20,7 +20,7 @@ import { advanceStanding } from '../src/evm/triad/standings.js'
 const match = randomMatch(createRandom('settled'), { ruleset: defaultRuleset })
 const { cards, ruleset: config } = matchFileToJson(match)
 
-/** The event that the league gives for a match. */
+/** The league's event for a match. */
 function settledOf(
   match: Match,
   { winner, tiles, tieScores }: MatchResult = orThrow(replay(match)),

@@ -39,7 +39,7 @@ let processor: Program
 let ann: TriadPlayer
 let bob: TriadPlayer
 let cat: TriadPlayer
-/** What must be in the database. */
+/** The expected matches. */
 const settled: ExpectedMatch[] = []
 
 const url = () => indexer.graphqlUrl
@@ -108,7 +108,7 @@ test('it replays from one answer to the result on chain', async () => {
   expect(matchId(match)).toBe(id)
 })
 
-test('its turns tell what happened without the rules', async () => {
+test('its turns show what happened without the rules', async () => {
   const id = settled[0]?.id ?? zeroHash
   const match = await queryTriadMatch(url(), id)
   if (!match) throw new Error('not there')
@@ -128,7 +128,7 @@ test('its turns tell what happened without the rules', async () => {
   }
 })
 
-/** With keys in order and large numbers as text: Postgres keeps neither. */
+/** With sorted keys and large numbers as text: Postgres keeps neither. */
 function sorted(value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}`
   if (Array.isArray(value)) return value.map(sorted)
@@ -140,7 +140,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-test('players and seasons are told apart', async () => {
+test('players and seasons are kept separate', async () => {
   settled.push(await settle([bob, cat], { seasonId: 1 }))
   settled.push(await settle([cat, ann], { seasonId: 2, ruleset: coreRuleset }))
   settled.push(await settle([ann, bob]))
@@ -169,7 +169,7 @@ test('players and seasons are told apart', async () => {
   expect(first?.won).toBeGreaterThanOrEqual(rest[0]?.won ?? Number.NaN)
 })
 
-test('what is not there is not made up', async () => {
+test('queries for unknown ids return nothing', async () => {
   expect(await queryTriadMatch(url(), zeroHash)).toBeNull()
   expect(await queryTriadMatches(url(), { limit: 5, seasonId: 77 })).toEqual([])
   expect(await queryTriadStandings(url(), { seasonId: 77, limit: 5 })).toEqual([])
@@ -191,7 +191,7 @@ test('rulesets and seals are there, named as in the SDK', async () => {
   expect(triadSeals).toContainEqual({ player: cat.address, deck: cat.deck.map(String), cards })
 })
 
-test('a reorganisation takes matches, seals and standings back, and others in', async () => {
+test('a reorganisation replaces matches, seals and standings', async () => {
   const { connection, client } = chain
   const readSeals = () =>
     ask('{ triadSeals(limit: 50, orderBy: id_ASC) { id deck cards sealedUntil block } }')
@@ -227,14 +227,14 @@ test('killed in the middle, it loses and repeats nothing', async () => {
   await processor.says(/^indexer: reading/m)
   settled.push(await settle([bob, ann], { seasonId: 2 }))
   await shows(settled)
-  expect(processor.output()).not.toContain('starts over')
+  expect(processor.output()).not.toContain('starting over')
 })
 
 test('a match against one’s own bot is marked on either side, and counts for neither', async () => {
   const botOfAnn = await openTriadPlayer(chain.connection, botSecret(ann.address))
   settled.push({ ...(await settle([ann, botOfAnn], { seasonId: 2 })), isPractice: true })
   settled.push({ ...(await settle([botOfAnn, ann], { seasonId: 6 })), isPractice: true })
-  // To anybody else, the bot of a stranger is a player.
+  // For other players, a stranger's bot is an ordinary player.
   settled.push(await settle([bob, botOfAnn], { seasonId: 2 }))
   await shows(settled)
   const listed = await queryTriadMatches(url(), { limit: 4 })
@@ -244,7 +244,7 @@ test('a match against one’s own bot is marked on either side, and counts for n
   expect(triad).toEqual({ count: settled.length, latest: listed.slice(0, 2) })
 })
 
-test('a result that the rules do not give is marked, told, and no reason to stop', async () => {
+test('a result that the rules do not give is marked and logged, and indexing continues', async () => {
   const match = await playMatch(chain.connection, [ann, bob], { seasonId: 4 })
   const { winner } = orThrow(replay(match))
   const forged = { winner: winner === 0 ? 1 : 0, tiles: [0, 9], tieScores: [1, 2] } as const
@@ -272,7 +272,7 @@ test.each([
   await expect(ask(query)).rejects.toThrow('response might exceed the size limit')
 })
 
-test('a page of matches with all they have is answered', async () => {
+test('a page of complete matches is answered', async () => {
   const { triadMatches } = await ask<{ triadMatches: unknown[] }>(
     `{ triadMatches(limit: 10) { ${everything} } }`,
   )
@@ -283,7 +283,7 @@ test('no honest event was quarantined', async () => {
   expect(await queryQuarantinedEvents(url(), { limit: 10 })).toEqual([])
 })
 
-test('read anew in one go, the rows are the same', async () => {
+test('reading the chain again in one go gives the same rows', async () => {
   await chain.mine(finalityConfirmation + 5)
   const head = await chain.readHeight()
   const database = `${inject('postgres')}triad_anew`
@@ -312,12 +312,12 @@ test('blocks that are read twice change nothing', async () => {
   expect(await until('all is read again', () => dumpAt(database, head))).toEqual(before)
 })
 
-test('rows of another chain make way', async () => {
+test('rows of another chain are deleted', async () => {
   await processor.stop()
   await chain.close()
   chain = await openEvmChain()
   processor = await indexer.start(chain.deployment)
-  await processor.says(/starts over: they are of another chain/)
+  await processor.says(/starting over: they belong to another chain/)
   await until('the other chain is read', async () => {
     const [status] = await queryChainStatus(url())
     return (status?.genesisHash === chain.genesisHash && status.height > 0) || undefined

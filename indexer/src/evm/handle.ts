@@ -11,7 +11,7 @@ import { saveTriadEvents } from './triad/save-events.js'
 /** An event of one of the contracts. */
 export type EvmEvent = { triad: TriadEvent } | { ledger: LedgerEvent }
 
-/** What the deployment's contracts emitted in these blocks, in the chain's order. */
+/** Events of the deployment's contracts in these blocks, in chain order. */
 export function readEvents(blocks: EvmBlock[], deployment: Deployment): ReadResult<EvmEvent> {
   const readers = new Map<string, (log: EmittedLog) => EvmEvent>([
     [triadLeague(deployment).address.toLowerCase(), (log) => ({ triad: readTriadEvent(log) })],

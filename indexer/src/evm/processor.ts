@@ -4,7 +4,7 @@ import { deployed } from '../deployment.js'
 import { ledgerTopics } from './ledger/read-events.js'
 import { triadTopics } from './triad/read-events.js'
 
-/** Reorganisations of up to this many blocks are rolled back: more than two epochs of Ethereum, which are final. */
+/** Reorganisations of up to this many blocks are rolled back: Ethereum is final after two epochs, 64 blocks. */
 export const finalityConfirmation = 75
 const headPollInterval = 250
 

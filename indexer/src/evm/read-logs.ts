@@ -5,7 +5,7 @@ type Log = EvmBlock['logs'][number]
 
 export type EmittedLog = Emitted & { log: Log }
 
-/** The logs of these blocks, in the chain's order. */
+/** The logs of these blocks, in chain order. */
 export function readLogs(blocks: EvmBlock[]): EmittedLog[] {
   return blocks.flatMap(({ header, logs }) =>
     logs.map((log) => ({
@@ -22,7 +22,7 @@ export function readLogs(blocks: EvmBlock[]): EmittedLog[] {
   )
 }
 
-/** A log of one of our contracts that none of the events we asked for describes. */
+/** A log of a deployed contract that matches none of the subscribed events. */
 export function unknownLog({ log }: EmittedLog): never {
   throw new Error(`a log with ${log.topics.length} topics and signature ${log.topics[0]} is no known event`)
 }

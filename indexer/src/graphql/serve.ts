@@ -8,7 +8,7 @@ import { projectFolder } from '../project-folder.js'
 import { messageOf } from '../retry.js'
 import { prepareDatabase } from '../store/prepare-database.js'
 
-/** What one request may cost. Everything is public, so a stranger's query must not weigh more than ours. */
+/** Limits per request. The API is public, so no query may be expensive. */
 const limits = {
   maxRequestSizeBytes: 64 * 1024,
   maxRootFields: 10,
@@ -37,25 +37,25 @@ export async function serve({ host, port, databaseUrl }: ServeParameters): Promi
     log: createLogger('fivefold:graphql'),
     subscriptions: true,
     subscriptionPollInterval: 500,
-    // Ours is the entity ChainStatus: squid's knows one processor only.
+    // The entity ChainStatus replaces squid's own status, which covers one processor only.
     squidStatus: false,
     ...limits,
   })
-  // Squid knows a port only, and listens on all interfaces. It hands the port to `listen` as it is.
+  // Squid takes only a port and listens on all interfaces, but passes the port to `listen` unchanged.
   Object.assign(server, { port: () => ({ host, port }) })
   return server.start()
 }
 
 /**
- * Clients get messages, not the places in our code where they come from. Apollo shows those unless this is `production`,
- * which also hides the schema, or `test`; Express, which refuses malformed requests, shows whatever an error carries.
+ * Keeps stack traces out of answers. Apollo sends them unless NODE_ENV is `production`, which also hides the schema, or
+ * `test`; Express, which rejects malformed requests, sends all that an error carries.
  */
 function hideStackTraces(): void {
   if (process.env.NODE_ENV !== 'production') process.env.NODE_ENV = 'test'
   Error.stackTraceLimit = 0
 }
 
-/** Squid's server swallows the error of a taken port and then waits for ever. */
+/** Squid's server swallows the error of a port in use and then hangs. */
 async function refuseTakenPort({ host, port }: { host: string; port: number }): Promise<void> {
   const probe = createServer().listen(port, host)
   try {

@@ -7,7 +7,7 @@ import {
 import { deployed } from '../deployment.js'
 import { toPublicKey } from './public-key.js'
 
-/** Reorganisations of a local chain of up to this many blocks are rolled back. Public chains say themselves what is final. */
+/** Reorganisations of a local chain of up to this many blocks are rolled back. Public chains report finality. */
 const finalityConfirmation = 1000
 const headPollInterval = 250
 
@@ -19,7 +19,7 @@ export function ccgContracts({ polkadot }: Deployment) {
   }
 }
 
-/** Everything that is read. */
+/** The data requested from the chain. */
 function allContracts(deployment: Deployment) {
   return Object.values(ccgContracts(deployment))
 }
@@ -33,11 +33,11 @@ export function createProcessor(deployment: Deployment) {
   const processor = new SubstrateBatchProcessor()
     .setRpcEndpoint(deployment.polkadot.url)
     .setRpcDataIngestionSettings({ headPollInterval })
-    // Squid looks at all blocks that are not final, but cannot read the version of those below the range.
+    // Squid checks all blocks that are not final, but cannot read the runtime version of those below the range.
     .setBlockRange({ from: Math.max(0, block - finalityConfirmation) })
     .setFields({ block: { timestamp: true }, event: { topics: true }, extrinsic: { hash: true } })
     .addContractsContractEmitted({ contractAddress, extrinsic: true })
-  // The local chain calls its head final, yet can be made to go back.
+  // The local chain reports its head as final, but can be rewound.
   return deployment.local ? processor.setFinalityConfirmation(finalityConfirmation) : processor
 }
 

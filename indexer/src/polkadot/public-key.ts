@@ -1,6 +1,6 @@
 import { decodeAddress } from '@polkadot/util-crypto'
 
-/** An address without its prefix and checksum: what events name contracts by. */
+/** An address without prefix and checksum, as events identify contracts. */
 export function toPublicKey(address: string): string {
   return `0x${Buffer.from(decodeAddress(address)).toString('hex')}`
 }

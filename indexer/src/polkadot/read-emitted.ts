@@ -9,7 +9,7 @@ const emittedSchema = z.object({ contract: z.string(), data: z.string() })
 
 export type EmittedEvent = Emitted & { raw: RawEvent }
 
-/** What these contracts emitted in these blocks, in the chain's order. */
+/** Events of these contracts in these blocks, in chain order. */
 export function readEmitted(blocks: PolkadotBlock[], addresses: readonly string[]): EmittedEvent[] {
   const addressOf = new Map(addresses.map((address) => [toPublicKey(address), address]))
   return blocks.flatMap(({ header, events }) =>
@@ -21,7 +21,7 @@ export function readEmitted(blocks: PolkadotBlock[], addresses: readonly string[
       const location = {
         block: header.height,
         logIndex: event.index,
-        // A call that the chain itself scheduled belongs to no extrinsic.
+        // A call scheduled by the chain itself belongs to no extrinsic.
         transaction: event.extrinsic?.hash ?? header.hash,
         timestamp: timeOf(header),
       }
@@ -35,7 +35,7 @@ export function readEmitted(blocks: PolkadotBlock[], addresses: readonly string[
   )
 }
 
-/** Every block but the first sets the time. */
+/** Every block except the first sets the time. */
 function timeOf({ timestamp = 0 }: PolkadotBlock['header']): Date {
   return new Date(timestamp)
 }

@@ -8,7 +8,7 @@ import { saveDoleroEvents } from './dolero/save-events.js'
 import { readEvents } from './handle.js'
 import type { SolanaBlock, SolanaSource } from './source.js'
 
-/** Slots pass all the time: without news the position is written this often, in milliseconds. */
+/** Without events the position is still written this often, in milliseconds, because slots advance all the time. */
 const idleInterval = 2_000
 
 export type FollowParameters = {
@@ -45,7 +45,7 @@ export async function follow({ source, database, origin, program }: FollowParame
   }
 }
 
-/** The stream checks that its blocks form a chain; this, that the chain continues the stored one. */
+/** The stream checks that its blocks form a chain; this checks that the chain continues the stored one. */
 function checkContinuity(stored: Head, [first]: SolanaBlock[]): void {
   if (stored.height < 0 || first?.header.height !== stored.height + 1) return
   if (first.header.parentHash === stored.hash) return

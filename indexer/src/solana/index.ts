@@ -11,7 +11,7 @@ import { connectReader } from './reader.js'
 import { createSource, doleroProgram } from './source.js'
 import { findStartHeight } from './start-height.js'
 
-/** After a failure, in milliseconds. The client has waited longer already if it was the connection. */
+/** Delay after a failure, in milliseconds. If the connection failed, the client has already waited longer. */
 const pause = 2_000
 
 export const solana: ChainIndexer = {
@@ -37,7 +37,7 @@ export const solana: ChainIndexer = {
         })
       } catch (error) {
         if (error instanceof FivefoldError) throw error
-        log.warn(`solana: ${messageOf(error)}; goes on from the stored position in ${pause / 1000} s`)
+        log.warn(`solana: ${messageOf(error)}; continuing from the stored position in ${pause / 1000} s`)
         await sleep(pause)
       }
     }

@@ -7,18 +7,18 @@ type Item =
 
 /** An instruction or a log. */
 export type EmittedItem = Emitted & {
-  /** Where its instruction is in the chain. */
+  /** The location of its instruction in the chain. */
   address: string
   item: Item
 }
 
-/** Instructions and logs of these blocks; in each block instructions come first. */
+/** Instructions and logs of these blocks; within a block, instructions come first. */
 export function readItems(blocks: SolanaBlock[]): EmittedItem[] {
   return blocks.flatMap(readBlock)
 }
 
 function readBlock({ header, transactions, instructions, logs }: SolanaBlock): EmittedItem[] {
-  // Failed transactions have logs too, but changed nothing.
+  // Failed transactions have logs too, but no effect.
   const committed = transactions.filter(({ err }) => err == null)
   const signatures = new Map(committed.map((each) => [each.transactionIndex, each.signatures[0]]))
   const timestamp = new Date(header.timestamp * 1000)

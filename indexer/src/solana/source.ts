@@ -10,7 +10,7 @@ export function doleroProgram({ solana }: Deployment) {
 
 export type CreateSourceParameters = {
   client: SolanaRpcClient
-  /** The first block to read, by height, which skipped slots do not count towards. */
+  /** Height of the first block to read; skipped slots do not count towards heights. */
   from: number
   /** Address of the program whose events are read. */
   program: string

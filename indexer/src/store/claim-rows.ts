@@ -8,13 +8,13 @@ export type ClaimRowsParameters = {
   databaseUrl: string
   origin: Origin
   reader: ChainReader
-  /** Local chains may be rewritten below what counts as final; the node of a public one is merely behind. */
+  /** A local chain may be rewritten below its finalized height; the node of a public chain is merely behind. */
   local: boolean
 }
 
 /**
- * Makes sure that the chain's rows come from `origin`. Rows that do not are deleted along with the position, so that
- * indexing starts over. Answers why, if that happened.
+ * Makes sure that the chain's rows come from `origin`. Other rows are deleted along with the position, so that indexing
+ * starts over. Returns the reason if that happened.
  */
 export async function claimRows(parameters: ClaimRowsParameters): Promise<string | undefined> {
   const { databaseUrl, origin } = parameters
@@ -46,10 +46,10 @@ async function findMismatch(
   { origin, reader, local }: ClaimRowsParameters,
 ): Promise<string | undefined> {
   if (stored.genesisHash !== origin.genesisHash) {
-    return `they are of another chain (genesis ${stored.genesisHash}, now ${origin.genesisHash})`
+    return `they belong to another chain (genesis ${stored.genesisHash}, now ${origin.genesisHash})`
   }
   if (stored.contracts.join() !== origin.contracts.join()) {
-    return `they are of other contracts (${stored.contracts.join(', ')}, now ${origin.contracts.join(', ')})`
+    return `they belong to other contracts (${stored.contracts.join(', ')}, now ${origin.contracts.join(', ')})`
   }
   const position = await readPosition(client, origin.chain)
   if (!position) return undefined

@@ -1,10 +1,10 @@
 import pg from 'pg'
 
 const noSuchDatabase = '3D000'
-/** Somebody else was quicker; the second is what a race on the catalogue's index looks like. */
+/** Another process created it first; the second code is a race on the catalogue's index. */
 const alreadyThere = new Set(['42P04', '23505'])
 
-/** Makes the database that the URL names, unless it is there. */
+/** Creates the database named in the URL, unless it exists. */
 export async function createDatabase(databaseUrl: string): Promise<void> {
   try {
     await query(databaseUrl, 'SELECT 1')

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Any number will do, so long as nobody else takes it in this database. */
+/** An arbitrary number that no one else uses as an advisory lock in this database. */
 const migrationLock = 5_350_001
 
-/** Runs `action` while no other process of the indexer does. The lock ends with the connection, however that ends. */
+/** Runs `action` while no other indexer process does. The lock is released when the connection ends. */
 export async function withMigrationLock(databaseUrl: string, action: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

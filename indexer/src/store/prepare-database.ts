@@ -8,7 +8,7 @@ import { retry } from '../retry.js'
 import { codeOf, createDatabase } from './create-database.js'
 import { withMigrationLock } from './lock.js'
 
-/** Waits for Postgres, then makes the database and brings its tables up to date. Safe to run several times at once. */
+/** Waits for Postgres, creates the database and runs the migrations. Safe to run several times at once. */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   await retry({
     what: 'the database',
@@ -30,7 +30,7 @@ async function migrate(): Promise<void> {
   }
 }
 
-/** The server is there and says no: wrong user, password or rights. */
+/** The server answers with a refusal: wrong user, password or rights. */
 function explainRefusal(cause: unknown): never {
   if (!(cause instanceof pg.DatabaseError) || isNotUpYet(cause)) throw cause
   throw new FivefoldError(`DATABASE_URL: the database server refused: ${cause.message}`, {
@@ -39,7 +39,7 @@ function explainRefusal(cause: unknown): never {
   })
 }
 
-/** Nobody listens yet, or the server is still starting or stopping. A wrong password is not cured by waiting. */
+/** The server is not reachable, still starting or shutting down. Waiting does not fix a wrong password. */
 function isNotUpYet(error: unknown): boolean {
   return /^(ECONN|ETIMEDOUT|EAI_AGAIN|57P0)/.test(codeOf(error)) || isCutShort(error)
 }

@@ -8,7 +8,7 @@ import { isStorableTime, type Rejected, toStorable } from '../read-each.js'
 const longestData = 16_384
 const longestReason = 500
 
-/** Keeps events that were not read or not stored, through the store, so that a reorganisation takes them back. */
+/** Stores events that could not be decoded or stored, through the store, so that a reorganisation removes them. */
 export async function quarantine(store: Store, chain: Chain, rejected: readonly Rejected[]): Promise<void> {
   if (rejected.length === 0) return
   const rows = rejected.map((each) => quarantinedRow(chain, each))
@@ -17,7 +17,7 @@ export async function quarantine(store: Store, chain: Chain, rejected: readonly 
   for (const { id, contract, reason } of rows) log.error(`quarantined event ${id} of ${contract}: ${reason}`)
 }
 
-/** Whatever the event holds, this row can be stored. */
+/** This row can be stored whatever the event contains. */
 function quarantinedRow(chain: Chain, { source, reason }: Rejected): QuarantinedEvent {
   const { location, contract, data } = source
   return new QuarantinedEvent({

@@ -3,7 +3,7 @@ import { Any, type FindOptionsWhere } from 'typeorm'
 
 type Row = { id: string }
 
-/** Rows of one table: read once for a batch, changed in memory, written once. */
+/** Rows of one table: loaded once per batch, changed in memory, written once. */
 export class Rows<E extends Row> {
   readonly #rows: Map<string, E>
   readonly #changed = new Set<string>()
@@ -27,7 +27,7 @@ export class Rows<E extends Row> {
     this.#changed.add(row.id)
   }
 
-  /** Through the store, so that a reorganisation takes it back. */
+  /** Deletes through the store, so that a reorganisation restores the row. */
   async save(store: Store): Promise<void> {
     await store.upsert([...this.#changed].map((id) => this.#rows.get(id) as E))
     this.#changed.clear()

@@ -11,11 +11,11 @@ type Save<E> = (store: Store, events: E[]) => Promise<void>
 export type SaveEventsParameters<E> = {
   chain: Chain
   read: ReadResult<E>
-  /** Writes the rows of these events. Runs again with fewer of them when the database refuses one. */
+  /** Writes the rows of these events. Called again with fewer of them if the database rejects one. */
   save: Save<E>
 }
 
-/** Saves the events of a batch. Those that were not read, or that cannot be stored, go to the quarantine. */
+/** Saves the events of a batch. Events that could not be decoded or cannot be stored are quarantined. */
 export async function saveEvents<E>(
   store: Store,
   { chain, read, save }: SaveEventsParameters<E>,
@@ -24,7 +24,7 @@ export async function saveEvents<E>(
   await quarantine(store, chain, [...read.rejected, ...unstorable])
 }
 
-/** All at once, as nearly always works; else transaction by transaction. Returns what could not be stored. */
+/** Saves all at once, which nearly always works, otherwise per transaction. Returns what could not be stored. */
 async function saveStorable<E>(store: Store, events: ReadEvent<E>[], save: Save<E>): Promise<Rejected[]> {
   if (events.length === 0 || (await trySave(store, events, save)) === undefined) return []
   const rejected: Rejected[] = []
@@ -32,7 +32,7 @@ async function saveStorable<E>(store: Store, events: ReadEvent<E>[], save: Save<
   return rejected
 }
 
-/** Events of one transaction can belong together (a move of the CCG and what it caused), so they are saved together. */
+/** Events of one transaction can depend on each other (a CCG move and its effects), so they are saved together. */
 function byTransaction<E>(events: ReadEvent<E>[]): ReadEvent<E>[][] {
   const groups: ReadEvent<E>[][] = []
   for (const each of events) {
@@ -58,7 +58,7 @@ async function saveTransaction<E>(store: Store, events: ReadEvent<E>[], save: Sa
 }
 
 /**
- * The first event with which saving fails: the last of the shortest list of first events that fails.
+ * Finds the first event with which saving fails: the last one of the shortest failing prefix.
  *
  * @param reason - why all of them together cannot be stored
  */
@@ -88,8 +88,8 @@ export const lastAttempt = (): number => attemptedAt
 class Undo extends Error {}
 
 /**
- * Saves events behind a savepoint: without one, the first statement that Postgres refuses ends the transaction of the
- * whole batch. Returns why they cannot be stored, with nothing changed; throws what is not the events' fault.
+ * Saves events after a savepoint: without one, the first statement that Postgres rejects aborts the transaction of the
+ * batch. Returns why they cannot be stored, with nothing changed; throws errors that the events did not cause.
  */
 async function trySave<E>(
   store: Store,
@@ -115,16 +115,16 @@ async function trySave<E>(
   }
 }
 
-/** Squid's store has no public way to its transaction; a transaction within it is a savepoint. */
+/** Squid's store has no public access to its transaction; a nested transaction is a savepoint. */
 function transactionOf(store: Store): EntityManager {
   // biome-ignore lint/complexity/useLiteralKeys: TypeScript lets only this form see a private member.
   return store['em']()
 }
 
-/** Cardinality, data, integrity, and limits such as the size of a row: the same events fail again. */
+/** Cardinality, data, integrity, and limits such as the row size: the same events would fail again. */
 const dataErrors = /^(21|22|23|54)/
 
-/** A lost connection, a deadlock or a full disk is not the events' fault. What our own code throws on them is. */
+/** A lost connection, a deadlock or a full disk is not caused by the events; an exception of the handlers is. */
 function isAboutData(error: unknown): boolean {
   if (error instanceof QueryFailedError) return dataErrors.test(codeOf(error.driverError))
   return !(error instanceof TypeORMError)

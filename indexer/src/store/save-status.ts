@@ -3,7 +3,7 @@ import type { Origin } from '../chain.js'
 import { indexedHeight } from '../metrics.js'
 import { ChainStatus } from '../model/index.js'
 
-/** Writes how far a chain is indexed. `height` is the last block of the batch. */
+/** Writes the height up to which a chain is indexed. `height` is the last block of the batch. */
 export async function saveStatus(
   store: Store,
   { origin, height }: { origin: Origin; height: number },

@@ -80,7 +80,7 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     await processor.says(/^indexer: reading/m)
     await play()
     await indexer.shows(sent)
-    expect(processor.output()).not.toContain('starts over')
+    expect(processor.output()).not.toContain('starting over')
   })
 
   test('it goes on when the chain was away', async () => {
@@ -88,7 +88,7 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     await chain.startAgain()
     await play()
     await indexer.shows(sent)
-    expect(processor.output()).not.toContain('starts over')
+    expect(processor.output()).not.toContain('starting over')
   })
 
   test('it waits for a chain that is not there yet', async () => {
@@ -99,7 +99,7 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     await chain.startAgain()
     await play()
     await indexer.shows(sent)
-    expect(processor.output()).not.toContain('starts over')
+    expect(processor.output()).not.toContain('starting over')
   })
 
   test('rows of another chain make way', async () => {
@@ -108,7 +108,7 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     chain = await openChain()
     sent = []
     await start()
-    await processor.says(/starts over: they are of another chain/)
+    await processor.says(/starting over: they belong to another chain/)
     await indexer.shows([])
     await play()
     await indexer.shows(sent)

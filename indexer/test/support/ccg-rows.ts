@@ -21,6 +21,6 @@ const tables = [
 export const dumpCcg = (database: string, height: number) =>
   dumpTables(database, { chain: 'polkadot', tables, height })
 
-/** Makes a processor that is not running forget what it read after a block. The rows stay. */
+/** Resets the position of a stopped processor to a block. The rows stay. */
 export const rewindCcg = (database: string, to: { height: number; hash: string }) =>
   rewindProcessor(database, { chain: 'polkadot', ...to })

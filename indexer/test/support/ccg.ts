@@ -16,7 +16,7 @@ import {
   submitTurn,
 } from '@fivefold/sdk/polkadot/ccg'
 
-/** Somebody with money, and a secret for hash chains and boosters. */
+/** A funded account with a secret for hash chains and boosters. */
 export type CcgPlayer = BurnerAccount & { readonly secret: Uint8Array }
 
 export async function openCcgPlayer(
@@ -31,7 +31,7 @@ export async function openCcgPlayer(
 
 export type Pair = readonly [CcgPlayer, CcgPlayer]
 
-/** Starts a game of two; the first waits, and begins. */
+/** Starts a game between two players; the first one waits in the queue and moves first. */
 export async function startGameOf(
   connection: PolkadotConnection,
   [first, second]: Pair,
@@ -44,10 +44,10 @@ export async function startGameOf(
   return gameId
 }
 
-/** Who is to act. */
+/** The player to act. */
 export function activeOf(game: Game, pair: Pair): CcgPlayer {
   const active = pair.find(({ address }) => playerIndexOf(game, address) === game.activeIdx)
-  if (!active) throw new Error(`nobody of the pair is active in game ${game.id}`)
+  if (!active) throw new Error(`neither player is active in game ${game.id}`)
   return active
 }
 
@@ -58,7 +58,7 @@ export type PlayOnParameters = {
   strength?: BotStrength
 }
 
-/** Lets bots play a game on, to its end unless told otherwise, and tells what was sent. */
+/** Bots play a game, to its end unless limited. Returns what was sent. */
 export async function playOn(
   connection: PolkadotConnection,
   pair: Pair,

@@ -58,7 +58,7 @@ export type PlayOptions = {
   onRound: (round: number) => Promise<void>
 }
 
-/** Bots play to the end. Answers the state at the end and what was done. */
+/** Bots play to the end. Returns the final state and the actions. */
 export async function playDolero({ connection, game, players, onRound }: PlayOptions) {
   const random = createRandom('indexed')
   const stored = [random.bytes(32), random.bytes(32)] as const
@@ -81,7 +81,7 @@ export async function playDolero({ connection, game, players, onRound }: PlayOpt
     if (state.round > round) await onRound(state.round)
     round = state.round
     const step = next(state, await readTime(connection))
-    if (!step) throw new Error(`nobody acts in phase ${state.phase}`)
+    if (!step) throw new Error(`no player acts in phase ${state.phase}`)
     await sendAction(connection, players[step.player], { game, action: step.action })
     acted.push(step)
   }

@@ -23,7 +23,7 @@ const eventData = [
   },
 ] as const
 
-/** Lets the league tell a result that its rules would never give. */
+/** Makes the league emit a result that its rules would never give. */
 export async function forgeSettlement(
   { connection, client }: EvmTestChain,
   match: Match,

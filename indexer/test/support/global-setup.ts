@@ -9,9 +9,9 @@ import { makeTempFolder } from './temp-folder.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of a Postgres server, for the name of a database to be put behind. */
+    /** URL of a Postgres server, to which the name of a database is appended. */
     postgres: string
-    /** URL of the database that the processors of all chains share, as they do in real life. */
+    /** URL of the database that the processors of all chains share, as in production. */
     database: string
     graphqlUrl: string
   }

@@ -63,7 +63,7 @@ export async function openIndexer(
   }
 }
 
-/** A valid deployment of nothing, for the chains that a test leaves out. */
+/** A valid deployment without contracts, for the chains that a test does not use. */
 const elsewhere: Deployment = {
   name: 'test',
   local: true,

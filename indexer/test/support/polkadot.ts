@@ -9,9 +9,9 @@ import type { TestChain } from './chain.js'
 import { makeTempFolder } from './temp-folder.js'
 
 export type PolkadotTestChain = TestChain & {
-  /** Calls a method of the node as it is. */
+  /** Calls a method of the node directly. */
   call: (method: string, ...params: unknown[]) => Promise<unknown>
-  /** A connection of its own each time: one that lives on remembers heads that the tests take back. */
+  /** A new connection each time: an open one caches heads that the tests revert. */
   withConnection: <T>(action: (connection: PolkadotConnection) => Promise<T>) => Promise<T>
 }
 

@@ -7,18 +7,18 @@ import { until } from './until.js'
 
 export type Program = {
   pid: number
-  /** Everything it has printed so far. */
+  /** All output so far. */
   output: () => string
   /** Waits until it prints a line that matches. */
   says: (pattern: RegExp) => Promise<RegExpMatchArray>
-  /** Waits for the end: exit code, or `null` when it was killed. */
+  /** Waits for the exit code; `null` if it was killed. */
   ended: Promise<number | null>
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 const dieWithParent = join(root, 'devnet/src/supervisor/die-with-parent.mjs')
 
-/** Runs a main file of the indexer as the start script does. It does not outlive this process. */
+/** Runs a main file of the indexer as the start script does. It ends with this process. */
 export function runProgram(file: string, args: string[], env: Record<string, string>): Program {
   const child = spawn(process.execPath, ['--import', dieWithParent, '--import', 'tsx', file, ...args], {
     cwd: projectFolder,
@@ -38,7 +38,7 @@ export function runProgram(file: string, args: string[], env: Record<string, str
   })
   const find = (pattern: RegExp) => {
     const match = output.match(pattern)
-    if (!match && !isRunning) throw new Error(`${file} ended without saying ${pattern}\n${output}`)
+    if (!match && !isRunning) throw new Error(`${file} ended without printing ${pattern}\n${output}`)
     return match ?? undefined
   }
   return {

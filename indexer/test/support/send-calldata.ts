@@ -1,7 +1,7 @@
 import { accountFromSecret, createSecret, type EvmConnection, fundAccount } from '@fivefold/sdk/evm'
 import { type Address, createWalletClient, type Hex, http } from 'viem'
 
-/** Sends bytes to a contract from an account of their own, and waits until they are in a block. */
+/** Sends calldata to a contract from a separate account, and waits for the block. */
 export async function sendCalldata(connection: EvmConnection, to: Address, data: Hex): Promise<void> {
   const account = accountFromSecret(createSecret())
   await fundAccount(connection, account.address)

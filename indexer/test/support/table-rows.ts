@@ -18,7 +18,7 @@ export async function dumpTables(
     for (const table of tables) dump[table] = (await client.query(`SELECT * FROM ${table} ORDER BY id`)).rows
     return dump
   } catch (error) {
-    // The database or its tables are still being made.
+    // The database or its tables do not exist yet.
     if (error instanceof pg.DatabaseError && /^(3D000|42P01)$/.test(error.code ?? '')) return undefined
     throw error
   } finally {
@@ -26,7 +26,7 @@ export async function dumpTables(
   }
 }
 
-/** Makes a processor that is not running forget what it read after a block. The rows stay. */
+/** Resets the position of a stopped processor to a block. The rows stay. */
 export async function rewindProcessor(
   database: string,
   { chain, height, hash }: { chain: ChainName; height: number; hash: string },

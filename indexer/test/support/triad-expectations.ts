@@ -14,13 +14,13 @@ export type ExpectedMatch = {
   id: Hex
   header: MatchHeader
   result: MatchResult
-  /** Against a bot: listed, but counted nowhere. */
+  /** Against a bot: listed, but not counted. */
   isPractice?: true
 }
 
 type Standing = Omit<TriadStanding, 'lastPlayed'>
 
-/** Waits until exactly these matches are listed, then compares standings and seasons with what they add up to. */
+/** Waits until exactly these matches are listed, then compares standings and seasons with the expected sums. */
 export async function showsMatches(
   url: string,
   expected: ExpectedMatch[],
@@ -50,7 +50,7 @@ export async function showsMatches(
   }
 }
 
-/** The standings counted from all matches at once, where the indexer goes match by match. */
+/** The standings computed from all matches at once; the indexer updates them match by match. */
 function expectedStandings(seasonId: number, matches: ExpectedMatch[]): Standing[] {
   const players = new Set(matches.flatMap(({ header }) => [header.playerA, header.playerB]))
   const standings = [...players].map((player) => standingOf(seasonId, player, matches))

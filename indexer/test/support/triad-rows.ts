@@ -6,6 +6,6 @@ const tables = ['triad_ruleset', 'triad_seal', 'triad_match', 'triad_turn', 'tri
 export const dumpAt = (database: string, height: number) =>
   dumpTables(database, { chain: 'evm', tables, height })
 
-/** Makes a processor that is not running forget what it read after a block. The rows stay. */
+/** Resets the position of a stopped processor to a block. The rows stay. */
 export const rewind = (database: string, to: { height: number; hash: string }) =>
   rewindProcessor(database, { chain: 'evm', ...to })

@@ -30,7 +30,7 @@ export type TriadPlayer = {
   cards: CollectionCards
 }
 
-/** A player with money and a sealed deck. */
+/** A funded player with a sealed deck. */
 export async function openTriadPlayer(
   connection: EvmConnection,
   secret = createSecret(),
@@ -53,7 +53,7 @@ export async function playMatch(
   [a, b]: Players,
   { seasonId = 0, ruleset = defaultRuleset }: PlayOptions = {},
 ): Promise<Match> {
-  // The cards decide the match, so that it is another one each time without a seed of its own.
+  // The cards determine the match, so each one differs without a seed.
   const random = createRandom(`${a.deck} ${b.deck}`)
   const header = await buildHeader(connection, {
     ruleset,
@@ -79,7 +79,7 @@ function playTurns(match: Omit<Match, 'turns'>, random: Random): Turn[] {
   return turns
 }
 
-/** Both players sign, the first hands it in. */
+/** Both players sign, the first submits. */
 export async function settleMatch(
   connection: EvmConnection,
   [a, b]: Players,

@@ -34,16 +34,16 @@ export function readLedgerEvent(emitted: EmittedLog): LedgerEvent {
   return unknownLog(emitted)
 }
 
-/** With the game's name in place of its 32 bytes. */
+/** The event with the game's name instead of its 32 bytes. */
 function named<E extends ResultSignedEventArgs>(event: E): E & { gameName: string } {
   return { ...event, gameName: readGameName(event.result.game) }
 }
 
-/** Words of characters that can be seen, one space between them. */
+/** Words of visible characters, separated by single spaces. */
 const printable = /^(?!\p{M})[^\p{C}\p{Z}\p{DI}]+( (?!\p{M})[^\p{C}\p{Z}\p{DI}]+)*$/u
 const padding = /(00)+$/
 
-/** Anyone can settle a result for any 32 bytes. One for a game whose name cannot be displayed is not listed. */
+/** Anyone can settle a result for any 32 bytes; results of a game whose name cannot be displayed are not listed. */
 function readGameName(game: string): string {
   const name = decodeText(game.replace(padding, '') as Hex)
   if (name !== undefined && printable.test(name)) return name

@@ -6,7 +6,7 @@ import type { LedgerEvent } from './read-events.js'
 
 type Reported = Extract<LedgerEvent, { type: 'signed' | 'claimed' }>
 
-/** Writes the ledger's events. A result that is final already changes nothing, so a batch may come twice. */
+/** Writes the ledger's events. Idempotent: a result that is already final does not change. */
 export async function saveLedgerEvents(store: Store, events: LedgerEvent[]): Promise<void> {
   if (events.length === 0) return
   const keys = events.map(({ key }) => key)
@@ -58,7 +58,7 @@ function withStatus(before: LedgerMatch, { type, location }: LedgerEvent): Ledge
 
 const standingId = (game: string, player: string): string => `${game}-${player}`
 
-/** A final result in the standings of both players. */
+/** Adds a final result to the standings of both players. */
 function count(standings: Rows<LedgerStanding>, match: LedgerMatch): void {
   for (const [seat, player] of [match.playerA, match.playerB].entries()) {
     const id = standingId(match.game, player)

@@ -16,7 +16,7 @@ export type TriadEvent =
   | ({ type: 'seal' } & DeckSealed)
   | ({ type: 'match' } & MatchSettled)
 
-/** Topics of the events that rebuild every match. */
+/** Topics of the events from which every match can be rebuilt. */
 export const triadTopics = [
   events.RulesetRegistered.topic,
   events.DeckSealed.topic,

@@ -20,7 +20,7 @@ export function headerOf({ header }: MatchSettled): MatchHeader {
   return parseHeader(header)
 }
 
-/** The turns as the event packs them. */
+/** The turns in the event's packed encoding. */
 export function turnsOf({ turns }: MatchSettled): Turn[] {
   const bytes = hexToBytes(turns as `0x${string}`)
   return Array.from({ length: Math.floor(bytes.length / bytesPerTurn) }, (_, index) => {
@@ -32,12 +32,12 @@ export function turnsOf({ turns }: MatchSettled): Turn[] {
   })
 }
 
-/** What a match was played with; `undefined` where no event told. */
+/** The rules and cards of a match; `undefined` if no event defined them. */
 export type Table = { config: unknown; cards: unknown }
 
 export type SettledReplay = { ok: true; replay: Replay } | { ok: false; reason: string }
 
-/** Plays a settled match again. Whatever differs from what the chain recorded is a reason, never an exception. */
+/** Replays a settled match. A difference from the chain's record is returned as a reason, never thrown. */
 export function replaySettled(settled: MatchSettled, table: Table): SettledReplay {
   try {
     return { ok: true, replay: replayStrictly(settled, table) }

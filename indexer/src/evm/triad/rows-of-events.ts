@@ -9,7 +9,7 @@ import { headerOf, type SettledReplay } from './replay-settled.js'
 const botSideOf = createBotFinder(botAddress)
 const deckParameter = [{ type: 'uint256[5]' }] as const
 
-/** As the contract keys seals: by player and the hash of the deck in the EIP-712 message. */
+/** The contract's key for seals: player and hash of the deck in the EIP-712 message. */
 export function sealIdOfDeck(player: string, deck: MatchHeader['deckA']): string {
   return sealId(player, keccak256(encodeAbiParameters(deckParameter, [deck])))
 }
@@ -30,7 +30,7 @@ export function rulesetRow({ rulesetId, number, config, location }: RulesetRegis
   })
 }
 
-/** With the names of traits and methods in place of their codes; as it is, if the SDK does not know such a config. */
+/** The config with names of traits and methods instead of codes; unchanged if the SDK does not know it. */
 function namedConfig(config: unknown): unknown {
   try {
     return parseRuleset(config).config
@@ -54,7 +54,7 @@ export function sealRow({ player, deckHash, deck, cards, sealedUntil, location }
   })
 }
 
-/** What other rows say of a match. */
+/** Values of a match row that come from other rows. */
 export type MatchContext = {
   rules: TriadRuleset | undefined
   cards: unknown
@@ -103,7 +103,7 @@ export function turnRows(
   })
 }
 
-/** JSON has no large numbers; token ids become text. */
+/** JSON has no large integers; token ids become strings. */
 function toJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? `${each}` : each)))
 }

@@ -14,7 +14,7 @@ import { headerOf, replaySettled, turnsOf } from './replay-settled.js'
 import { matchRow, rulesetRow, sealIdOfDeck, sealRow, turnRows } from './rows-of-events.js'
 import { advanceSeason, advanceStanding, type Played, seasonRowId, standingId } from './standings.js'
 
-/** Writes the league's events. Matches that are there already change nothing, so a batch may come twice. */
+/** Writes the league's events. Idempotent: stored matches do not change. */
 export async function saveTriadEvents(store: Store, events: TriadEvent[]): Promise<void> {
   if (events.length === 0) return
   const tables = await loadTables(store, events)
@@ -88,7 +88,7 @@ function sealedCards({ seals }: Tables, header: ReturnType<typeof headerOf>): ob
   return a && b && { ...a, ...b }
 }
 
-/** The chain's result counts, verified or not. A match against a player's own bot is practice. */
+/** Uses the chain's result, verified or not. A match against a player's own bot is practice. */
 function count({ standings, seasons }: Tables, match: TriadMatch, seasonId: number): void {
   if (match.botSide != null) return
   const { playerA, playerB, tilesA, tilesB, winnerSide, timestamp: at } = match

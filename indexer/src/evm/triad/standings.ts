@@ -3,7 +3,7 @@ import { TriadSeason, TriadStanding } from '../../model/index.js'
 export const standingId = (seasonId: number, player: string) => `${seasonId}-${player}`
 export const seasonRowId = (seasonId: number) => `${seasonId}`
 
-/** What one match means for one of its players. */
+/** The outcome of one match for one of its players. */
 export type Played = {
   seasonId: number
   player: string
@@ -13,7 +13,7 @@ export type Played = {
   at: Date
 }
 
-/** A player's standing after one more match; without an earlier one, after the first. */
+/** A player's standing after one more match, or after the first. */
 export function advanceStanding(before: TriadStanding | undefined, match: Played): TriadStanding {
   const { seasonId, player, at } = match
   const played = (before?.played ?? 0) + 1
@@ -37,7 +37,7 @@ export function advanceStanding(before: TriadStanding | undefined, match: Played
   })
 }
 
-/** A season after one more match, in which `newPlayers` played there for the first time. */
+/** A season after one more match; `newPlayers` counts players who had no match in it before. */
 export function advanceSeason(
   before: TriadSeason | undefined,
   { seasonId, newPlayers, at }: { seasonId: number; newPlayers: number; at: Date },

@@ -2,7 +2,7 @@ import { eventTypes, type GameEvent } from '@fivefold/sdk/ccg'
 import type { EventLocation } from '../../event-location.js'
 import type { GameContractEvent, Named } from './read-events.js'
 
-/** An event of the rules, with accounts in place of indices. */
+/** An event of the rules, with accounts instead of indices. */
 export type RulesEvent = Named<GameContractEvent, GameEvent['type']>
 
 export type GameStarted = Named<GameContractEvent, 'GameStarted'>
@@ -10,13 +10,13 @@ export type ActionSubmitted = Named<GameContractEvent, 'ActionSubmitted'>
 export type TimedOut = Named<GameContractEvent, 'TimedOut'>
 export type Resigned = Named<GameContractEvent, 'Resigned'>
 
-/** A step of a game: what a replay needs of it, and what the rules told about it. */
+/** One step of a game: its inputs for a replay, and the events that the rules emitted. */
 export type Move = {
   cause: GameStarted | ActionSubmitted | TimedOut | Resigned
   events: RulesEvent[]
 }
 
-/** The moves of all games in these events. A call emits its cause first; some causes are events of the rules as well. */
+/** The moves of all games in these events. A call emits its cause first; some causes are also events of the rules. */
 export function readMoves(events: GameContractEvent[]): Move[] {
   const moves: Move[] = []
   const latest = new Map<number, Move>()
@@ -28,13 +28,13 @@ export function readMoves(events: GameContractEvent[]): Move[] {
     }
     if (!isOfRules(event)) continue
     const move = latest.get(event.args.gameId)
-    // Without its cause, which may be in the quarantine, it belongs to no move.
+    // Its cause may be quarantined; then it belongs to no move.
     if (move?.cause.location.transaction === event.location.transaction) move.events.push(event)
   }
   return moves
 }
 
-/** The place of the last event of a move. */
+/** The location of a move's last event. */
 export const endOf = ({ cause, events }: Move): EventLocation => (events.at(-1) ?? cause).location
 
 const causes: readonly string[] = [

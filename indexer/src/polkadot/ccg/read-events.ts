@@ -26,7 +26,7 @@ export type GovernanceEvent = BlockAndIndex<Governance>
 /** One event of a contract, by its name. */
 export type Named<E extends { name: string }, Name extends E['name']> = Extract<E, { name: Name }>
 
-/** The events of each contract, in the chain's order. */
+/** The events of each contract, in chain order. */
 export type CcgEvents = {
   cards: CardsEvent[]
   game: GameContractEvent[]

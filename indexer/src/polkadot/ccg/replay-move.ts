@@ -20,18 +20,18 @@ import { decodeAddress } from '@polkadot/util-crypto'
 import { messageOf } from '../../retry.js'
 import type { ActionSubmitted, GameStarted, Move } from './moves.js'
 
-/** What a game is played with, and where it stood before the move. */
+/** The players and cards of a game, and its state before the move. */
 export type Table = {
   players: readonly [string, string]
   cards: readonly CardStats[]
-  /** The encoded state; none before the start. */
+  /** The encoded state; null before the start. */
   state: string | null
 }
 
 /** The state after a move, encoded and hashed. */
 export type MoveReplay = { ok: true; state: string; stateHash: string } | { ok: false; reason: string }
 
-/** Plays a move again. Whatever differs from what the chain emitted is a reason, never an exception. */
+/** Replays a move. A difference from what the chain emitted is returned as a reason, never thrown. */
 export function replayMove(move: Move, table: Table): MoveReplay {
   try {
     const { game, events } = play(move, table)
@@ -57,7 +57,7 @@ function play({ cause }: Move, { cards, players, state }: Table): Played {
     if (!started.ok) throw differs(`the rules refuse its start: ${started.error.type}`)
     return started
   }
-  if (state === null) throw differs('its start was never seen')
+  if (state === null) throw differs('its start is not indexed')
   const game = decodeGame(fromHex(state))
   const result = carryOut(game, cause, { cards, players })
   if (!result.ok) throw differs(`the rules refuse it: ${describeRefusal(result.error)}`)
@@ -110,7 +110,7 @@ function batchOf({ args }: ActionSubmitted, players: Table['players']) {
   }
 }
 
-/** An event of the rules as the contract tells it: with the game, and accounts in place of indices. */
+/** An event of the rules as the contract emits it: with the game, and accounts instead of indices. */
 function asTold({ type, ...fields }: GameEvent, { cause }: Move, players: Table['players']) {
   const args = Object.entries(fields).map(([name, value]) => [name, fieldAsTold(name, value, players)])
   return {

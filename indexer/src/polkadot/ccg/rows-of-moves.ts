@@ -35,7 +35,7 @@ export function gameRow({ args, location }: GameStarted): CcgGame {
   })
 }
 
-/** The game after a move, by what the chain told; `replayed` only decides whether that is verified. */
+/** The game after a move, from the chain's events; `replayed` only decides whether it is verified. */
 export function gameAfter(before: CcgGame, move: Move, replayed: MoveReplay): CcgGame {
   const { cause, events } = move
   const isStart = cause.name === 'GameStarted'
@@ -83,7 +83,7 @@ function endingOf({ cause, events }: Move): CcgEnding {
 
 export const sideOf = ({ playerA }: CcgGame, player: string): 0 | 1 => (player === playerA ? 0 : 1)
 
-/** What was sent; the start of a game sends nothing. `game` is the one before. */
+/** The batches of a move; the start of a game has none. `game` is the state before. */
 export function batchRows(game: CcgGame, { cause }: Move): CcgBatch[] {
   if (cause.name === 'GameStarted') return []
   const { player } = cause.args
@@ -103,7 +103,7 @@ export function batchRows(game: CcgGame, { cause }: Move): CcgBatch[] {
   return [new CcgBatch({ ...row, actions, link, parentHash, stateHash })]
 }
 
-/** What the rules told. `game` is the one before. */
+/** The events of a move. `game` is the state before. */
 export function eventRows(game: CcgGame, { cause, events }: Move): CcgEvent[] {
   return events.map(({ name, args, location: { block, logIndex } }, i) => {
     const index = game.eventCount + i

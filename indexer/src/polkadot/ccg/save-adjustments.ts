@@ -5,7 +5,7 @@ import { CcgAdjustment, CcgCard } from '../../model/index.js'
 import { Rows } from '../../store/rows.js'
 import type { GameContractEvent } from './read-events.js'
 
-/** Writes what governance has added to the catalogue, which must have been written before. */
+/** Writes governance adjustments to the catalogue, whose rows must exist. */
 export async function saveAdjustments(store: Store, events: GameContractEvent[]): Promise<void> {
   const adjusted = events.filter((event) => event.name === 'CardAdjusted')
   if (adjusted.length === 0) return

@@ -17,7 +17,7 @@ const names: readonly string[] = ['RarityTableSet', 'BoosterOrdered', 'BoosterPi
 const isOfBoosters = (event: GameContractEvent): event is BoosterEvent => names.includes(event.name)
 const isOfOrder = (event: BoosterEvent): event is OrderEvent => event.name !== 'RarityTableSet'
 
-/** Writes boosters from order to opening, and the tables that they are drawn from. */
+/** Writes boosters from order to opening, and the rarity tables. */
 export async function saveBoosters(store: Store, events: GameContractEvent[]): Promise<void> {
   const boosterEvents = events.filter(isOfBoosters)
   if (boosterEvents.length === 0) return
@@ -35,7 +35,7 @@ export async function saveBoosters(store: Store, events: GameContractEvent[]): P
   await boosters.save(store)
 }
 
-/** Tables of orders that are opened, whenever they were made. */
+/** Tables of the orders opened in these events, which may be older. */
 function tableIds(events: BoosterEvent[], boosters: Rows<CcgBooster>): string[] {
   return events.flatMap((event) => {
     if (event.name === 'BoosterOrdered') return [`${event.args.table}`]
@@ -53,7 +53,7 @@ function applyOrder(boosters: Rows<CcgBooster>, tables: Rows<CcgRarityTable>, ev
   const before = boosters.get(id)
   if (!isNewer(event.location, before)) return
   if (event.name === 'BoosterOrdered') boosters.set(orderRow(event))
-  else if (!before) log.error(`CCG booster ${id}: its order was never seen`)
+  else if (!before) log.error(`CCG booster ${id}: its order is not indexed`)
   else if (event.name === 'BoosterPinned') boosters.set(pinnedRow(before, event))
   else boosters.set(openedRow(before, tables, event))
 }
@@ -82,7 +82,7 @@ function openedRow(before: CcgBooster, tables: Rows<CcgRarityTable>, event: Boos
   const table = tables.get(`${before.table}`)?.rows as BoosterRow[] | undefined
   const fault = table
     ? findBoosterFault(event, { commitment: before.commitment, table })
-    : `its table ${before.table} was never seen`
+    : `its table ${before.table} is not indexed`
   if (fault) log.error(`CCG booster ${before.id} is not verified: ${fault}`)
   const { cardIds, tokens, secret, blockHash } = args
   return new CcgBooster({

@@ -9,7 +9,7 @@ import type { CardsEvent, Named } from './read-events.js'
 type Transfer = Named<CardsEvent, 'Transfer'>
 type Approval = Named<CardsEvent, 'Approval'>
 
-/** Writes the catalogue, who owns which card, and who may move it. */
+/** Writes the catalogue, the owners of cards, and the approvals. */
 export async function saveCards(store: Store, events: CardsEvent[]): Promise<void> {
   if (events.length === 0) return
   const tables = await loadTables(store, events)
@@ -36,20 +36,20 @@ async function loadTables(store: Store, events: CardsEvent[]) {
   }
 }
 
-/** The token that is minted or moved. */
+/** The token that is minted or transferred. */
 function tokenOf(event: CardsEvent): number[] {
   if (event.name === 'CardMinted') return [event.args.token]
   return event.name === 'Transfer' ? numberOf(event.args.id) : []
 }
 
-/** The contract numbers its tokens in 32 bits. */
+/** The contract numbers its tokens with 32 bits. */
 const numberOf = (id: Transfer['args']['id']): number[] => (id.type === 'U32' ? [id.value] : [])
 
 function apply(tables: Tables, event: CardsEvent): void {
   if (event.name === 'CardAdded') addCard(tables, event)
   else if (event.name === 'CardMinted') mint(tables, event)
   else if (event.name === 'Approval') approve(tables, event)
-  // A minting has an event of its own that tells the kind.
+  // A minting also has its own event, which carries the kind.
   else if (event.args.from !== null) transfer(tables, event)
 }
 
@@ -81,7 +81,7 @@ function mint({ tokens, transfers }: Tables, { args, location }: Named<CardsEven
   transfers.set(new CcgTransfer({ id: eventKey(location), token, from: null, to, ...location }))
 }
 
-/** Rows are read without the rows that they refer to. */
+/** Rows are loaded without the rows that they refer to. */
 const cardRef = (kind: number) => new CcgCard({ id: `${kind}` })
 
 function transfer(tables: Tables, { args: { from, to, id }, location }: Transfer): void {
@@ -101,7 +101,7 @@ function transfer(tables: Tables, { args: { from, to, id }, location }: Transfer
   }
 }
 
-/** An approval holds for one owner's time only. */
+/** An approval ends when the token changes its owner. */
 function endApprovals(
   { approvals, approvalIds }: Tables,
   token: number,

@@ -7,7 +7,7 @@ import { saveGames } from './save-games.js'
 import { saveGovernance } from './save-governance.js'
 import { saveQueue } from './save-queue.js'
 
-/** Writes what the three contracts told. What is there already changes nothing, so a batch may come twice. */
+/** Writes the events of the three contracts. Idempotent: events that are already stored change nothing. */
 export async function saveCcgEvents(store: Store, { cards, game, governance }: CcgEvents): Promise<void> {
   await saveCards(store, cards)
   await saveAdjustments(store, game)

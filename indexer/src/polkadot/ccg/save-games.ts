@@ -10,7 +10,7 @@ import { replayMove } from './replay-move.js'
 import { batchRows, eventRows, gameAfter, gameRow, sideOf } from './rows-of-moves.js'
 import { advanceStanding } from './standings.js'
 
-/** Writes games with their batches, events and standings. A move that is there already changes nothing. */
+/** Writes games with their batches, events and standings. Idempotent per move. */
 export async function saveGames(store: Store, events: GameContractEvent[]): Promise<void> {
   const moves = readMoves(events)
   if (moves.length === 0) return
@@ -45,7 +45,7 @@ function apply(tables: Tables, move: Move): void {
   if (!isNewer(cause.location, known)) return
   const before = cause.name === 'GameStarted' ? gameRow(cause) : known
   if (before) applyTo(tables, before, move)
-  else log.error(`CCG game ${id}: its start was never seen`)
+  else log.error(`CCG game ${id}: its start is not indexed`)
 }
 
 function applyTo({ games, batches, ruleEvents, standings }: Tables, before: CcgGame, move: Move): void {
@@ -54,7 +54,7 @@ function applyTo({ games, batches, ruleEvents, standings }: Tables, before: CcgG
     cards: before.cards as CardStats[],
     state: before.state ?? null,
   })
-  // Said once: after a difference there is no state to go on from.
+  // Logged once: after a difference there is no verified state to replay from.
   if (!replayed.ok && before.verified)
     log.error(`CCG game ${before.id} is not verified: ${describe(before, move)}: ${replayed.reason}`)
   const after = gameAfter(before, move, replayed)
@@ -67,7 +67,7 @@ function applyTo({ games, batches, ruleEvents, standings }: Tables, before: CcgG
 const describe = ({ batchCount }: CcgGame, { cause }: Move): string =>
   cause.name === 'GameStarted' ? 'start' : `batch ${batchCount}`
 
-/** The chain's result counts, verified or not. A game against a player's own bot is practice. */
+/** Uses the chain's result, verified or not. A game against a player's own bot is practice. */
 function count(standings: Rows<CcgStanding>, game: CcgGame): void {
   if (game.botSide != null) return
   for (const player of [game.playerA, game.playerB]) {

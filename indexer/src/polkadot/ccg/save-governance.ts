@@ -25,7 +25,7 @@ function apply(proposals: Rows<CcgProposal>, votes: Rows<CcgVote>, event: Govern
   const before = proposals.get(id)
   if (!isNewer(event.location, before)) return
   if (event.name === 'Proposed') proposals.set(proposalRow(event))
-  else if (!before) log.error(`CCG proposal ${id}: it was never seen`)
+  else if (!before) log.error(`CCG proposal ${id}: it is not indexed`)
   else if (event.name === 'Executed') proposals.set(executedRow(before, event))
   else {
     const proposal = countedRow(before, event)

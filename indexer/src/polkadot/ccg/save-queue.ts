@@ -9,9 +9,9 @@ type QueueEvent = Named<GameContractEvent, 'GameQueued' | 'QueueLeft' | 'GameSta
 const isOfQueue = (event: GameContractEvent): event is QueueEvent =>
   event.name === 'GameQueued' || event.name === 'QueueLeft' || event.name === 'GameStarted'
 
-/** Writes who waits. A game that starts takes the one who waited, unless it comes from a challenge. */
+/** Writes the waiting players. A game that starts removes the waiting player, unless it comes from a challenge. */
 export async function saveQueue(store: Store, events: GameContractEvent[]): Promise<void> {
-  // The start and the end of its challenge are in one transaction, so in one batch of blocks.
+  // The start of a game and the end of its challenge are in one transaction, so in one batch of blocks.
   const challenged = new Set(
     events.flatMap((event) => (event.name === 'ChallengeEnded' ? [event.args.gameId] : [])),
   )

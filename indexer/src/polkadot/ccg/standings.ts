@@ -1,9 +1,9 @@
 import { CcgStanding } from '../../model/index.js'
 
-/** What one game means for one of its players. */
+/** The outcome of one game for one of its players. */
 export type Finished = { player: string; result: 'won' | 'lost' | 'drawn'; at: Date }
 
-/** A player's standing after one more game; without an earlier one, after the first. */
+/** A player's standing after one more game, or after the first. */
 export function advanceStanding(before: CcgStanding | undefined, game: Finished): CcgStanding {
   const { player, result, at } = game
   const count = (of: Finished['result']) => (before?.[of] ?? 0) + (result === of ? 1 : 0)

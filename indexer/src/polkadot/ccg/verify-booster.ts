@@ -4,10 +4,10 @@ import type { GameContractEvent, Named } from './read-events.js'
 
 export type BoosterBought = Named<GameContractEvent, 'BoosterBought'>
 
-/** What an order was bought under. */
+/** The terms under which a booster was ordered. */
 export type OrderTerms = { commitment: string; table: readonly BoosterRow[] }
 
-/** Why a booster does not hold what it should; nothing if it does. */
+/** Why a booster's cards are not the expected ones; undefined if they are. */
 export function findBoosterFault({ args }: BoosterBought, { commitment, table }: OrderTerms) {
   const { secret, blockHash, buyer, order, cardIds } = args
   const secretBytes = Buffer.from(secret.slice(2), 'hex')
@@ -20,7 +20,7 @@ export function findBoosterFault({ args }: BoosterBought, { commitment, table }:
   return expected.join() === cardIds.join() ? undefined : `it held ${cardIds}, the rules give ${expected}`
 }
 
-/** Without a block hash only the lowest rarity counts. */
+/** Without a block hash only the lowest rarity is drawn from. */
 function commonsOf(table: readonly BoosterRow[]): BoosterRow[] {
   const rows = table.filter(({ weight, cards }) => weight > 0 && cards.length > 0)
   const lowest = Math.min(...rows.map(({ rarity }) => rarity))

@@ -38,7 +38,7 @@ export function openedGame(event: Named<'gameOpened'>, table: DoleroTable | unde
   })
 }
 
-/** What an event changes in its game's row. */
+/** The changes that an event makes to its game's row. */
 export function changeOfGame(game: DoleroGame, event: DoleroEvent): Partial<DoleroGame> {
   if (isBet(event)) return { betCount: game.betCount + 1 }
   switch (event.name) {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const coder = new BorshInstructionCoder(doleroIdl)
 
-/** What only instructions tell: how tables are set up, and at which of them a game is opened. */
+/** Data that only instructions carry: the settings of tables, and the table of a new game. */
 const wanted = [
   'createTableSol',
   'createTableSpl',
@@ -15,12 +15,12 @@ const wanted = [
   'openGameSpl',
 ]
 
-/** How the data of these instructions begins, in hex. */
+/** Discriminators of these instructions, in hex. */
 export const instructionsWithoutEvents: string[] = doleroIdl.instructions
   .filter(({ name }) => wanted.includes(name))
   .map(({ discriminator }) => `0x${Buffer.from(discriminator).toString('hex')}`)
 
-// Anchor's own classes for keys and big numbers, told apart from text only by their methods.
+// Anchor's own classes for keys and big numbers, recognised by their methods.
 const u64 = z.coerce.string().transform(BigInt)
 const configSchema = z.object({
   seatFee: u64,
@@ -39,10 +39,10 @@ export type DoleroInstruction =
   | { name: 'tableUpdated'; config: TableConfig; accounts: Accounts }
   | { name: 'gameOpening'; accounts: Accounts }
 
-/** Addresses by the names that the IDL gives them. */
+/** Addresses by their names in the IDL. */
 export type Accounts = Readonly<Record<string, string>>
 
-/** Reads one of the instructions above; undefined for any other. */
+/** Decodes one of the instructions above; undefined for any other. */
 export function readInstruction(data: string, addresses: readonly string[]): DoleroInstruction | undefined {
   const decoded = coder.decode(data, 'base58')
   if (!decoded || !wanted.includes(decoded.name)) return undefined

@@ -8,7 +8,7 @@ import { type DoleroInstruction, readInstruction } from './instructions.js'
 
 const coder = new BorshEventCoder(doleroIdl)
 
-// Anchor's own classes for keys and big numbers, told apart from text only by their methods.
+// Anchor's own classes for keys and big numbers, recognised by their methods.
 const key = z.coerce.string()
 const u64 = z.coerce.string().transform(BigInt)
 const u8 = z.int()
@@ -48,7 +48,7 @@ const eventSchema = z.discriminatedUnion('name', [
 const known = new Set<string>(eventSchema.options.flatMap(({ shape }) => [...shape.name.values]))
 
 type ProgramEvent = z.output<typeof eventSchema>
-/** An opening says where: its instruction knows the table. */
+/** An opening with its table, which only the instruction names. */
 type Opened = Extract<ProgramEvent, { name: 'gameOpened' }> & { table: string; token: string }
 
 export type TableEvent = Exclude<DoleroInstruction, { name: 'gameOpening' }> & { location: EventLocation }
@@ -57,13 +57,13 @@ export type DoleroEvent = TableEvent | GameEvent
 /** One event, by its name. */
 export type Named<Name extends DoleroEvent['name']> = Extract<DoleroEvent, { name: Name }>
 
-/** What the token of a table without a mint is called. */
+/** The token name of a table without a mint. */
 export const sol = 'SOL'
 
-/** Instructions by where they are in the chain: they say at which table a game is opened. */
+/** Instructions by their location in the chain; they name the table of a new game. */
 export type Openings = Map<string, DoleroInstruction>
 
-/** Reads an instruction or a log of the program; undefined for what no row is about. */
+/** Decodes an instruction or a log of the program; undefined if it affects no row. */
 export function readDoleroEvent(emitted: EmittedItem, openings: Openings): DoleroEvent | undefined {
   const { item, address, location } = emitted
   if (item.kind === 'instruction') {

@@ -10,7 +10,7 @@ export const isOfRound = (event: DoleroEvent): event is RoundEvent =>
 
 export const roundId = (game: string, round: number): string => `${game}-${round}`
 
-/** A round in which nothing has happened yet. */
+/** A new round. */
 export function newRound(game: DoleroGame): DoleroRound {
   const faceDown = () => [nothing, nothing, nothing]
   return new DoleroRound({

@@ -16,7 +16,7 @@ import { isOfRound, newRound, type RoundEvent, roundAfter, roundId } from './rou
 import { advanceStanding, standingId } from './standings.js'
 import { tableAfter } from './tables.js'
 
-/** Writes what the program told. What is there already changes nothing, so a batch may come twice. */
+/** Writes the program's events. Idempotent: events that are already stored change nothing. */
 export async function saveDoleroEvents(store: Store, events: DoleroEvent[]): Promise<void> {
   if (events.length === 0) return
   const rows = await loadRows(store, events)
@@ -67,7 +67,7 @@ async function loadRows(store: Store, events: DoleroEvent[]) {
   }
 }
 
-/** Who sits down in these very events. */
+/** The players who join a game in these events. */
 function playersOf(events: GameEvent[], games: Rows<DoleroGame>) {
   const tokens = new Map(
     events.flatMap((event) => (event.name === 'gameOpened' ? [[event.game, event.token]] : [])),
@@ -125,7 +125,7 @@ function settle(rows: Tables, game: DoleroGame, event: Named<'gameSettled'>): vo
   rows.tables.set(new DoleroTable({ ...table, gamesSettled: gamesSettled + 1, rake: rake + event.rake }))
 }
 
-/** A game against a player's own bot is practice, and is not counted. */
+/** A game against a player's own bot is practice and is not counted. */
 function count({ standings }: Tables, game: DoleroGame, payout: DoleroPayout): void {
   const { token, player, deposited, amount, timestamp: at } = payout
   const result = game.winnerSide == null ? 'cancelled' : payout.won ? 'won' : 'lost'

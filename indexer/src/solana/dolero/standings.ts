@@ -1,6 +1,6 @@
 import { DoleroStanding } from '../../model/index.js'
 
-/** What one settled game means for one of its players. */
+/** The outcome of one settled game for one of its players. */
 export type Finished = {
   token: string
   player: string
@@ -12,7 +12,7 @@ export type Finished = {
 
 export const standingId = (token: string, player: string): string => `${token}-${player}`
 
-/** A player's standing after one more game; without an earlier one, after the first. */
+/** A player's standing after one more game, or after the first. */
 export function advanceStanding(before: DoleroStanding | undefined, game: Finished): DoleroStanding {
   const { token, player, result, at } = game
   const count = (of: Finished['result']) => (before?.[of] ?? 0) + (result === of ? 1 : 0)

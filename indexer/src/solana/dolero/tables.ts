@@ -3,10 +3,10 @@ import { DoleroTable } from '../../model/index.js'
 import type { TableConfig } from './instructions.js'
 import { sol, type TableEvent } from './read-events.js'
 
-/** As the program does when a table says nothing of stacks. */
+/** The program's default if a table sets no limit for stacks. */
 const stackInBets = 10n
 
-/** A table after its settings were made or changed; undefined if there is nothing new, or nothing known to change. */
+/** A table after its settings were created or changed; undefined if nothing changes or the table is unknown. */
 export function tableAfter(before: DoleroTable | undefined, event: TableEvent): DoleroTable | undefined {
   const { config, accounts, location } = event
   const { table: id = '', authority = '', house = '', mint } = accounts

@@ -18,7 +18,7 @@ export function hostileInteger(random: Random, bits: number, signed = false): bi
   return signed ? BigInt.asIntN(bits, raw) : BigInt.asUintN(bits, raw)
 }
 
-/** Texts that a database or a screen may choke on, as bytes. */
+/** Byte strings that a database or a screen may fail on. */
 export function hostileText(random: Random): Uint8Array {
   const texts = [
     '',
@@ -30,17 +30,17 @@ export function hostileText(random: Random): Uint8Array {
     '\ud83c\udccf',
     'x'.repeat(5_000),
   ]
-  // A lone surrogate in the way that only broken encoders write it, and bytes that are no UTF-8 at all.
+  // A lone surrogate as only broken encoders write it, and bytes that are not UTF-8.
   const broken = [Uint8Array.of(0xed, 0xa0, 0x80), Uint8Array.of(0x61, 0xff, 0xfe), random.bytes(20)]
   return random.pick([...texts.map((text) => new TextEncoder().encode(text)), ...broken])
 }
 
-/** One of a few keys, so that events meet at the same rows; now and then a new one. */
+/** One of a few keys, so that events affect the same rows; occasionally a new one. */
 export function hostileKey(random: Random, length: number): Uint8Array {
   return random.below(5) === 0 ? random.bytes(length) : new Uint8Array(length).fill(1 + random.below(6))
 }
 
-/** Every fourth time cut off, overwritten, or too long. */
+/** Every fourth value is truncated, overwritten, or too long. */
 export function damage(random: Random, bytes: Uint8Array): Uint8Array {
   switch (random.below(16)) {
     case 0:
@@ -63,6 +63,6 @@ function overwrite(random: Random, bytes: Uint8Array, part: Uint8Array): Uint8Ar
   return damaged
 }
 
-/** Times of blocks, in milliseconds: some are no dates, some are beyond what Postgres knows. */
+/** Block times in milliseconds; some are not dates, some are out of Postgres's range. */
 export const hostileTime = (random: Random): number =>
   random.pick([1_700_000_000_000, 1_800_000_000_000, 0, -1, 8.64e15, 9e15])

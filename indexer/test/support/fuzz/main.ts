@@ -3,7 +3,7 @@ import { readDatabaseUrl } from '../../../src/settings.js'
 import { prepareDatabase } from '../../../src/store/prepare-database.js'
 import { fuzz } from './program.js'
 
-// Prints what became of hostile events of one chain: `main.ts <chain> <seed> <batches> <size>`.
+// Prints the outcome of hostile events on one chain: `main.ts <chain> <seed> <batches> <size>`.
 const [chain, seed = '', batches, size] = process.argv.slice(2)
 const databaseUrl = readDatabaseUrl(process.env)
 await prepareDatabase(databaseUrl)

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/store/open-database.js'
 import { saveEvents } from '../../../src/store/save-events.js'
 import { saveStatus } from '../../../src/store/save-status.js'
 
-/** Where the events of the test come from. Nothing is asked of these chains. */
+/** The origins of the test's events. These chains are never called. */
 export const deployment = {
   name: 'fuzz',
   local: true,
@@ -42,7 +42,7 @@ export const deployment = {
 
 export type FuzzedChain<E> = {
   chain: Chain
-  /** Reads a block of at least `size` hostile events, then one of honest events. The seed alone decides them. */
+  /** Reads a block of at least `size` hostile events, then one of honest events, both determined by the seed. */
   read: (seed: string, of: { batch: number; size: number }) => { hostile: number; read: ReadResult<E> }
   save: (store: Store, events: E[]) => Promise<void>
   /** Queries that find the rows of a batch's honest events. */
@@ -53,7 +53,7 @@ export type FuzzParameters = { databaseUrl: string; seed: string; batches: numbe
 
 export type FuzzResult = { hostile: number; quarantined: number; missing: string[] }
 
-/** Saves batches as a processor does, each in a transaction, and looks for the honest rows after each of them. */
+/** Saves batches as a processor does, each in a transaction, and checks for the honest rows after each. */
 export async function fuzz<E>(
   { chain, read, save, honestRows }: FuzzedChain<E>,
   { databaseUrl, seed, batches, size }: FuzzParameters,
