@@ -3,7 +3,7 @@ import { dappOrigins, isLocalRequest, originsSchema } from '@fivefold/sdk/config
 import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
 
-/** Browser wallets call a node from pages of their own. */
+/** Browser wallets call a node from their own extension pages. */
 const walletPage = /^(chrome|moz|safari-web)-extension:\/\/[^/]+$/
 
 const environmentSchema = z.object({ FIVEFOLD_SERVER_ORIGINS: originsSchema.default(dappOrigins()) })
@@ -16,8 +16,8 @@ export function readOrigins(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Refuses other pages and answers preflights. True when the request is answered. The check is made on every request:
- * a browser sends a POST of plain text without a preflight, and hides no more than the answer.
+ * Refuses other pages and answers preflights. Returns true if the request is answered. Every request is checked: a
+ * browser sends a plain-text POST without a preflight, and only hides the answer.
  */
 export function answerPage(
   request: IncomingMessage,
@@ -37,14 +37,14 @@ export function answerPage(
   return true
 }
 
-/** Lets the page that asked read the answer. */
+/** Allows the requesting page to read the answer. */
 export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('vary', 'origin')
   if (headers.origin === undefined) response.removeHeader('access-control-allow-origin')
   else response.setHeader('access-control-allow-origin', headers.origin)
 }
 
-/** `verifyClient` of a websocket server: 403 to other pages. */
+/** `verifyClient` of a WebSocket server: 403 to other pages. */
 export function verifyPage(origins: readonly string[]) {
   return ({ req }: { req: IncomingMessage }, done: (isAllowed: boolean, status: number) => void): void =>
     done(mayCall(req, origins), 403)

@@ -6,7 +6,7 @@ import { findPortHolder } from './port-holder.js'
 
 const host = '127.0.0.1'
 
-/** Refuses to go on when a port is taken, and says which, for what, and by whom. */
+/** Throws if a port is taken, and reports which, for which part, and by which process. */
 export async function checkPorts(ports: Ports, names: readonly PortName[]): Promise<void> {
   const errors = await Promise.all(
     names.map(async (name) => ({ name, code: await tryToListen(ports[name]) })),
@@ -29,10 +29,10 @@ export async function checkPorts(ports: Ports, names: readonly PortName[]): Prom
 
 async function describeHolder(port: number): Promise<string> {
   const holder = await findPortHolder(port)
-  return holder ? `process ${holder.pid}, ${holder.name}` : 'a process that this user may not look at'
+  return holder ? `process ${holder.pid}, ${holder.name}` : 'a process of another user'
 }
 
-/** The code of the error when we cannot listen there. */
+/** The error code if this process cannot listen there. */
 function tryToListen(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()

@@ -8,10 +8,10 @@ import { describeError } from './describe-error.js'
 import { callRpc } from './json-rpc.js'
 
 const patience = 5_000
-/** How a Substrate runtime names its ContractsApi: the first 8 bytes of blake2b of the name. */
+/** The id of the runtime API ContractsApi: the first 8 bytes of blake2b of its name. */
 const contractsApi = '0x68b66ba122c93fa7'
 
-/** Asks every server the user pointed us at whether it is what it should be. */
+/** Checks that every configured server is what it should be. */
 export async function checkUrls(config: Config): Promise<void> {
   const { evm, solana, polkadot, databaseUrl, redisUrl } = config
   if (evm.kind === 'url') await check('--evm', evm.url, 'an EVM node', isEvm)
@@ -32,7 +32,7 @@ async function check(name: string, url: string, what: string, test: Test): Promi
     const shown = new URL(url)
     shown.password = ''
     const reason =
-      error instanceof z.ZodError ? 'its answer is not what such a node says' : describeError(error)
+      error instanceof z.ZodError ? 'its answer is not that of such a node' : describeError(error)
     throw badConfiguration(`${name}=${shown.href} is not ${what} that answers: ${reason}`, error)
   }
 }
@@ -66,7 +66,7 @@ const isPostgres: Test = async (url) => {
   }
 }
 
-/** A Redis server answers PING also before the password, with an error of its own kind. */
+/** A Redis server answers PING even before the password, with a Redis error. */
 const isRedis: Test = (text) =>
   new Promise<void>((resolve, reject) => {
     const url = new URL(text)

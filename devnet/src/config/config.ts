@@ -13,7 +13,7 @@ type OptionalPart = (typeof optionalParts)[number]
 export const solanaPrograms = ['surfpool', 'solana-test-validator'] as const
 export type SolanaProgram = (typeof solanaPrograms)[number]
 
-/** A chain is ours to run, or runs somewhere already. */
+/** A chain is either run by the supervisor or external. */
 type Chain = { kind: 'local' } | { kind: 'url'; url: string }
 type SolanaChain =
   | { kind: 'local' }
@@ -30,14 +30,14 @@ export type Config = {
   evm: Chain
   solana: SolanaChain
   polkadot: Chain
-  /** The throw-away chains: known accounts, open faucets. */
+  /** The local chains: well-known accounts, open faucets. */
   local: ReadonlySet<ChainName>
   without: ReadonlySet<OptionalPart>
   reset: boolean
   json: boolean
 }
 
-/** What the user asked for, checked as far as words go. `undefined`: help was shown. */
+/** The user's configuration, validated without contacting any server. `undefined`: help was shown. */
 export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Config | undefined {
   const flags = readFlags(argv)
   if (!flags) return undefined
@@ -61,18 +61,18 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
   }
 }
 
-/** A chain that `npm start` runs is local; one at a URL, wherever that is, only if the flag names it. */
+/** A chain that `npm start` runs is local; one given by URL only if the flag names it. */
 function readLocal(chains: Pick<Config, ChainName>, declared: readonly string[]): ReadonlySet<ChainName> {
   const unknown = declared.find((name) => !chainNames.some((chain) => chain === name))
   if (unknown !== undefined) {
-    throw badConfiguration(`--local ${unknown}: wanted one of ${chainNames.join(', ')}`)
+    throw badConfiguration(`--local ${unknown}: expected one of ${chainNames.join(', ')}`)
   }
   return new Set(chainNames.filter((chain) => chains[chain].kind !== 'url' || declared.includes(chain)))
 }
 
 export type ChainUrls = { evm: string; solana: string; solanaWs: string; polkadot: string }
 
-/** Where the chains are or will be. */
+/** URLs of the chains. */
 export function locateChains({ ports, evm, solana, polkadot }: Config): ChainUrls {
   return {
     evm: evm.kind === 'url' ? evm.url : `http://127.0.0.1:${ports.evm}`,
@@ -82,7 +82,7 @@ export function locateChains({ ports, evm, solana, polkadot }: Config): ChainUrl
   }
 }
 
-/** The ports that parts of ours will listen on. */
+/** The ports that the supervisor's parts will listen on. */
 export function usedPorts(config: Config): PortName[] {
   const { without } = config
   const used: Record<PortName, boolean> = {

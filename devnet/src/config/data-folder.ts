@@ -13,7 +13,7 @@ import { badConfiguration } from './bad-configuration.js'
 import { ledgerKeyFile } from './ledger-key.js'
 import { lockFileName } from './lock.js'
 
-/** Says that a folder is ours, and so may be wiped. */
+/** Marks a folder as Fivefold's, so that it may be wiped. */
 const markerName = 'fivefold-data'
 const ownEntries = [
   lockFileName,
@@ -28,7 +28,7 @@ const ownEntries = [
   ledgerKeyFile,
 ]
 
-/** Makes the data folder, or makes sure that it is ours and can be written. */
+/** Creates the data folder, or checks that it is Fivefold's and writable. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -50,7 +50,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** Removes all that is in the data folder but the lock of who asks for it. */
+/** Removes everything in the data folder except the caller's lock. */
 export function wipeDataFolder(folder: string): void {
   if (!isOurs(folder)) throw badConfiguration(`Data folder ${folder} is not Fivefold's: nothing was removed`)
   for (const name of readdirSync(folder)) {

@@ -3,7 +3,7 @@ import type { BurnerAccount } from '@fivefold/sdk/polkadot'
 import type { LocalAccount } from 'viem'
 import type { ChainName } from './local-chains.js'
 
-/** Programs for Solana are brought to public clusters with `anchor deploy`, which has its own key. */
+/** Programs are deployed to public Solana clusters with `anchor deploy`, which has its own key. */
 export const keyVariables = {
   evm: 'FIVEFOLD_EVM_KEY',
   polkadot: 'FIVEFOLD_POLKADOT_KEY',
@@ -12,22 +12,22 @@ export const keyVariables = {
 type KeyedChain = keyof typeof keyVariables
 type Deployers = { evm: LocalAccount; polkadot: BurnerAccount }
 
-/** Everybody knows these: the first account of every development chain. */
+/** Well-known keys: the first account of every development chain. */
 const developmentSecrets: Readonly<Record<KeyedChain, string>> = {
   evm: '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   polkadot: '//Alice',
 }
 
-// Loaded when needed: `npm start` checks keys before it starts anything, and the chain libraries take a second.
+// Imported on demand: `npm start` checks keys before it starts anything, and the chain libraries take a second to load.
 const openers: { readonly [C in KeyedChain]: (secret: string) => Promise<Deployers[C]> } = {
   evm: async (secret) => (await import('@fivefold/sdk/evm')).accountFromSecret(secret),
   polkadot: async (secret) => (await import('@fivefold/sdk/polkadot')).accountFromSecret(secret),
 }
 
 /**
- * The account that deploys to a chain: that of the key in the environment, on every network. Without one a local chain
- * takes its development account.
- * @throws MISSING_KEY, INVALID_SECRET; neither holds the key
+ * The account that deploys to a chain: that of the key in the environment, on every network. Without a key, a local
+ * chain uses its development account.
+ * @throws MISSING_KEY, INVALID_SECRET; neither contains the key
  */
 export async function readDeployer<C extends KeyedChain>(
   chain: C,
@@ -40,11 +40,11 @@ export async function readDeployer<C extends KeyedChain>(
   if (local) return openers[chain](developmentSecrets[chain])
   throw new FivefoldError(`The key to deploy to the ${chain} chain is missing`, {
     code: 'MISSING_KEY',
-    hint: `set ${variable}, or declare the chain local if it is a throw-away one`,
+    hint: `set ${variable}, or declare the chain local if it is disposable`,
   })
 }
 
-/** What to do about an account that cannot pay. */
+/** Hint for an account that cannot pay. */
 export const fundingHint = (chain: KeyedChain, local: boolean): string =>
   `nothing was sent; fund the account${local ? `, or unset ${keyVariables[chain]} to use the development account` : ''}`
 

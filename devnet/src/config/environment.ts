@@ -3,7 +3,7 @@ import { parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
 import { badConfiguration } from './bad-configuration.js'
 
-/** The variable that moves each port. */
+/** The environment variable of each port. */
 export const portVariables = {
   evm: 'FIVEFOLD_PORT_EVM',
   solana: 'FIVEFOLD_PORT_SOLANA',
@@ -53,7 +53,7 @@ export type Environment = {
   redisUrl: string | undefined
 }
 
-/** Reads our environment variables. An empty one counts as not set. */
+/** Reads Fivefold's environment variables. An empty one counts as not set. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = parse(environmentSchema, given, 'environment')

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a program is on the search path, if it is there. */
+/** The path of a program on PATH, if there is one. */
 export function findProgram(name: string, path = ''): string | undefined {
   return path
     .split(delimiter)

@@ -33,7 +33,7 @@ const list = (flags: string, description: string) =>
     .default([])
     .argParser((text: string, before: string[]) => [...before, ...text.split(',').map((part) => part.trim())])
 
-/** Reads the command line of `npm start`. `undefined`: help was asked for and shown. */
+/** Reads the command line of `npm start`. `undefined`: help was shown. */
 export function readFlags(argv: readonly string[]): Flags | undefined {
   const command = new Command('npm start --')
     .description(
@@ -45,13 +45,14 @@ export function readFlags(argv: readonly string[]): Flags | undefined {
       'surfpool, solana-test-validator or a URL (http://…) instead of the local node',
     )
     .option('--polkadot <url>', 'use this node with pallet-contracts (ws://…) instead of the local one')
+    .addOption(list('--local <chains>', 'chains given by URL that are disposable: evm, solana, polkadot'))
     .addOption(
-      list('--local <chains>', 'chains given by URL that are throw-away ones: evm, solana, polkadot'),
+      list(
+        '--without <parts>',
+        'do not start these parts: dapp, indexer, server, vrf-oracle (comma separated)',
+      ),
     )
-    .addOption(
-      list('--without <parts>', 'leave parts out: dapp, indexer, server, vrf-oracle (comma separated)'),
-    )
-    .option('--reset', 'start from nothing: wipe the data folder first', false)
+    .option('--reset', 'wipe the data folder first', false)
     .option('--json', 'print one JSON object per change instead of a table', false)
     .addHelpText('after', help)
     .allowExcessArguments(false)

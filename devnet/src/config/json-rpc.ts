@@ -10,7 +10,7 @@ export type RpcCall = { url: string; method: string; params?: readonly unknown[]
 
 const usualTimeout = 5_000
 
-/** One JSON-RPC call over HTTP or, for ws:// addresses, over a socket of its own. */
+/** One JSON-RPC call over HTTP or, for ws:// addresses, over a new WebSocket. */
 export async function callRpc({
   url,
   method,

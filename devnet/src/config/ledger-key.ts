@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The key that the match server signs results with. */
+/** The key with which the match server signs results. */
 export const ledgerKeyVariable = 'FIVEFOLD_LEDGER_KEY'
 export const ledgerKeyFile = 'ledger.key'
 
-/** The installation's own key, made when it is first wanted. It signs statements and never holds money. */
+/** The installation's key, created on first use. It signs statements and never holds funds. */
 export function ensureLedgerKey(data: string): string {
   const file = join(data, ledgerKeyFile)
   const key = `0x${randomBytes(32).toString('hex')}`

@@ -25,7 +25,7 @@ const publicSolana: Readonly<Record<string, string>> = {
 }
 
 /**
- * A local chain has known accounts and open faucets: a public one must not be deployed to as local.
+ * Refuses to treat a known public chain as local: local chains get well-known accounts and open faucets.
  * @param id chain id (EVM) or genesis hash
  */
 export async function refusePublicAsLocal(chain: ChainName, id: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function refusePublicAsLocal(chain: ChainName, id: string): Promise
 async function publicName(chain: ChainName, id: string): Promise<string | undefined> {
   if (chain === 'polkadot') return publicPolkadot[id]
   if (chain === 'solana') return publicSolana[id]
-  // viem lists development chains as well, with an address of this machine.
+  // viem also lists development chains, with a loopback address.
   const isDevelopment = (address: string) => /127\.0\.0\.1|localhost/.test(address)
   const known = Object.values(await import('viem/chains')).find(
     (each) => String(each.id) === id && !isDevelopment(each.rpcUrls.default.http[0]),

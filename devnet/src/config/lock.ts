@@ -6,7 +6,7 @@ export const lockFileName = 'start.lock'
 
 type Owner = { pid: number; born: string }
 
-/** Takes a data folder for this process. Returns what releases it. */
+/** Locks a data folder for this process. Returns the function that releases it. */
 export function lockDataFolder(folder: string): () => void {
   return takeLock(join(folder, lockFileName), (owner) =>
     badConfiguration(`Data folder ${folder} is in use by ${owner}: stop it, or set FIVEFOLD_DATA`),
@@ -14,17 +14,17 @@ export function lockDataFolder(folder: string): () => void {
 }
 
 /**
- * Takes a lock file for this process. A lock left by a process that is gone is taken over.
+ * Takes a lock file for this process. A lock whose process has exited is taken over.
  *
- * @param inUse - the error when a running process has it
- * @returns what releases the lock
+ * @param inUse - the error if a running process holds it
+ * @returns the function that releases the lock
  */
 export function takeLock(file: string, inUse: (owner: string) => Error): () => void {
   const mine = JSON.stringify({ pid: process.pid, born: birth(process.pid) ?? '' } satisfies Owner)
   if (!tryToWrite(file, mine)) {
     const before = readText(file)
     refuseIfAlive(before, inUse)
-    // Renamed first, so that of two processes that find the same dead lock only one gets to remove it.
+    // Renamed first, so that of two processes that find the same stale lock only one removes it.
     const aside = `${file}.${process.pid}`
     renameSync(file, aside)
     const taken = readText(aside)
@@ -64,7 +64,7 @@ function parseOwner(text: string): Owner | undefined {
   return undefined
 }
 
-/** When a process started: with its number it names a process for good. Empty where /proc is not to be had. */
+/** When a process started; together with its pid this identifies a process. Empty without /proc. */
 function birth(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

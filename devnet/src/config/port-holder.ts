@@ -7,7 +7,7 @@ export type PortHolder = { pid: number; name: string }
 
 const listenState = '0A'
 
-/** Which process listens on a TCP port, as far as this user may know. */
+/** The process that listens on a TCP port, as far as this user can see it. */
 export async function findPortHolder(port: number): Promise<PortHolder | undefined> {
   return (await findInProc(port)) ?? (await findWithLsof(port))
 }
@@ -45,10 +45,10 @@ async function holdsSocket(pid: string, inodes: ReadonlySet<string>): Promise<bo
   return false
 }
 
-/** Options of Node with a value of their own. */
+/** Node options that take a value. */
 const nodeOptions = new Set(['--import', '--require', '-r', '--loader', '--conditions', '-C'])
 
-/** The program and, for Node, the script it runs. */
+/** The program and, for Node, its script. */
 async function readProcessName(pid: number): Promise<string> {
   const [program = 'unknown', ...args] = (await readOrNothing(`/proc/${pid}/cmdline`)).split('\0')
   const name = basename(program)

@@ -1,6 +1,6 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 
-/** Runs a program's main function. What goes wrong is one line on stderr and exit code 1. */
+/** Runs a program's main function. An error is printed as one line on stderr and ends with exit code 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main()
@@ -10,7 +10,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Expected errors are a line; anything else is a bug and shows where it is. */
+/** Expected errors are printed as one line; anything else is a bug and is printed with its stack. */
 function describe(error: unknown): string {
   if (error instanceof FivefoldError) return oneLine(error.message)
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

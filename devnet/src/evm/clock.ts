@@ -1,8 +1,8 @@
 import type { ClockState, Head } from './journal.js'
 
 /**
- * The chain's time: the wall clock plus an offset. Hardhat's own clock runs ahead for good whenever
- * two blocks fall into one second, and does not outlive the process, so every block is told its time.
+ * The chain's time: the wall clock plus an offset. Hardhat's own clock runs ahead permanently whenever two blocks fall
+ * into one second, and is lost with the process, so the time of every block is set explicitly.
  */
 export class Clock {
   #state: ClockState = { offset: 0 }
@@ -20,7 +20,7 @@ export class Clock {
     this.#state = state
   }
 
-  /** When the next block is to be mined. */
+  /** The time of the next block. */
   timeAfter(head: Head): number {
     return this.#state.next ?? Math.max(head.timestamp + 1, this.#seconds() + this.#state.offset)
   }
@@ -29,12 +29,12 @@ export class Clock {
     this.#state = { ...this.#state, offset: this.#state.offset + seconds }
   }
 
-  /** Fixes the time of the next block; time goes on from there. */
+  /** Fixes the time of the next block; the clock continues from there. */
   setNext(timestamp: number): void {
     this.#state = { ...this.#state, next: timestamp }
   }
 
-  /** To be called after blocks were mined at a time that was asked for. */
+  /** To be called after blocks were mined at a requested time. */
   follow(head: Head): void {
     this.#state = { offset: head.timestamp - this.#seconds() }
   }

@@ -18,11 +18,11 @@ export async function createHardhatNetwork(
     networks: {
       hardhat: {
         chainId,
-        // Named, because another default in a later Hardhat would give other block hashes.
+        // Set explicitly, because another default in a later Hardhat would change block hashes.
         hardfork: 'osaka',
         initialDate: new Date(time * 1000).toISOString(),
         accounts: saltedAccounts(BigInt(salt)),
-        // As on any other chain, a failing transaction has a hash and a receipt that says so.
+        // As on any other chain, a failing transaction gets a hash and a receipt with its status.
         throwOnTransactionFailures: false,
         loggingEnabled: verbose,
       },
@@ -35,13 +35,13 @@ type GenesisAccount = { privateKey: string; balance: string }
 
 let wellKnown: readonly GenesisAccount[] | undefined
 
-/** Hardhat's well-known accounts. Deriving their keys takes longer than all else, so it is done once. */
+/** Hardhat's well-known accounts. Deriving their keys is slow, so it is done once. */
 function wellKnownAccounts(): readonly GenesisAccount[] {
   wellKnown ??= normalizeHardhatNetworkAccountsConfig(defaultHardhatNetworkParams.accounts)
   return wellKnown
 }
 
-/** Some wei more on the last account make the genesis state differ from that of any other chain. */
+/** A few extra wei on the last account make the genesis state unique. */
 function saltedAccounts(salt: bigint): GenesisAccount[] {
   const accounts = wellKnownAccounts()
   return accounts.map(({ privateKey, balance }, index) => ({

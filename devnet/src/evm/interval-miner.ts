@@ -7,7 +7,7 @@ const intervalSchema = z.union([
   z.tuple([milliseconds, milliseconds]).readonly(),
 ])
 
-/** Blocks in an interval. Hardhat's own miner runs behind our back, and its blocks would be in no journal. */
+/** Mines blocks at an interval. Hardhat's own miner would bypass the journal. */
 export class IntervalMiner {
   readonly #mine: () => Promise<unknown>
   #interval: readonly [number, number] = [0, 0]
@@ -18,7 +18,7 @@ export class IntervalMiner {
     this.#mine = mine
   }
 
-  /** Takes the parameter of evm_setIntervalMining: milliseconds or a range of them, 0 for never. */
+  /** Takes the parameter of evm_setIntervalMining: milliseconds or a range of them, 0 to disable. */
   configure(parameter: unknown): void {
     const { success, data } = intervalSchema.safeParse(parameter)
     if (!success) throw new InvalidInputError('The interval must be milliseconds or a pair of them')

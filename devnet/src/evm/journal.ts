@@ -7,16 +7,16 @@ const headSchema = z.object({ number: z.int(), hash: z.string(), timestamp: z.in
 
 const clockSchema = z.object({ offset: z.int(), next: z.int().optional() })
 
-/** What a chain begins with. The salt makes its genesis hash its own. */
+/** The genesis of a chain. The salt makes its hash unique. */
 const genesisSchema = z.object({ version: z.literal(1), time: z.int(), salt: z.string(), hash: z.string() })
 
-/** One call that changed the chain, with what it needs to come out the same again. */
+/** One call that changed the chain, with the data needed to reproduce its result. */
 const entrySchema = z.object({
   method: z.string(),
   params: z.array(z.unknown()),
   /** Timestamp of the first block that the call mined. */
   timestamp: z.int().optional(),
-  /** The call was answered with an error, though it had mined. */
+  /** The call returned an error although it had mined. */
   failed: z.boolean().optional(),
   /** The chain's head and clock after the call. */
   head: headSchema,
@@ -43,7 +43,7 @@ export type OpenedJournal = {
   entries: JournalEntry[]
 }
 
-/** Opens a file of one JSON line a call. A last line that was cut short, as by a crash, is dropped. */
+/** Opens a file with one JSON line per call. A truncated last line, left by a crash, is dropped. */
 export async function openJournal(file: string): Promise<OpenedJournal> {
   const handle = await openFile(file)
   try {
@@ -112,7 +112,7 @@ function check<T extends z.ZodType>(file: string, schema: T, value: unknown, lin
 export function damaged(file: string, reason: string, cause?: unknown): FivefoldError {
   return new FivefoldError(`${file} cannot be used: ${reason}`, {
     code: 'BAD_JOURNAL',
-    hint: 'delete it to begin a new chain',
+    hint: 'delete it to start a new chain',
     cause,
   })
 }

@@ -20,7 +20,7 @@ await runMain(async () => {
     .parse()
   const { port, data, verbose } = parse(flagsSchema, command.opts(), 'evm')
 
-  // Before anything else, so that no signal finds us unprepared.
+  // First of all, so that no signal arrives without a handler.
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })

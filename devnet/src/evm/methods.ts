@@ -1,4 +1,4 @@
-/** Methods with a setter's prefix that change nothing a restart has to bring back. */
+/** Methods with a setter's prefix that change nothing a restart has to restore. */
 const readers = new Set([
   'hardhat_addCompilationResult',
   'hardhat_getAutomine',
@@ -10,7 +10,7 @@ const readers = new Set([
 const senders = new Set(['eth_sendTransaction', 'eth_sendRawTransaction'])
 const miners = new Set([...senders, 'evm_mine', 'hardhat_mine'])
 
-/** Unknown methods of the development namespaces count as changes: better one line too many than one too few. */
+/** Unknown methods of the development namespaces count as changes: an extra entry is harmless. */
 export function changesChain(method: string): boolean {
   return senders.has(method) || (/^(evm|hardhat)_/.test(method) && !readers.has(method))
 }

@@ -13,8 +13,8 @@ type Params = readonly unknown[]
 const blockSchema = z.object({ number: z.string(), hash: z.string(), timestamp: z.string() })
 
 /**
- * A Hardhat Network that outlives its process. Every call that changes the chain is in the journal before
- * anybody hears of its effect: answers, reads and notifications wait for the write.
+ * A Hardhat Network that survives a restart. Every call that changes the chain is in the journal before its effect is
+ * visible: answers, reads and notifications wait for the write.
  */
 export class PersistentProvider extends EventEmitter implements EIP1193Provider {
   readonly genesisHash: string
@@ -35,7 +35,7 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
     this.#journal = journal
     this.#head = genesis
     this.genesisHash = genesis.hash
-    // Each websocket adds a listener.
+    // Each WebSocket adds a listener.
     this.setMaxListeners(0)
     network.on('notification', (payload: unknown) => {
       if (this.#writing) this.#held.push(payload)
@@ -47,14 +47,14 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
     return new PersistentProvider(network, journal, await readHead(network))
   }
 
-  /** Brings a fresh network to where the journal left off. */
+  /** Replays the journal on a fresh network. */
   async replay(entries: readonly JournalEntry[], file: string): Promise<void> {
     for (const [index, entry] of entries.entries()) await this.#repeat(entry, `${file}:${index + 2}`)
     await this.#synchroniseClock()
     this.#miner.start()
   }
 
-  /** Calls run one after the other, in the order in which they came. */
+  /** Calls run one after the other, in order of arrival. */
   async request({ method, params = [] }: RequestArguments): Promise<unknown> {
     if (!Array.isArray(params)) throw new InvalidInputError('Parameters must be an array')
     const result = this.#last.then(() => this.#run(method, params))
@@ -88,7 +88,7 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
     const outcome = await settle(this.#apply(method, params, timestamp))
     this.#head = await readHead(this.#network)
     const mined = this.#head.number - before.number
-    // A refused call has changed nothing; a call that failed half-way has to be repeated half-way.
+    // A refused call has changed nothing; a call that failed after mining must be repeated in the same way.
     if (outcome.failed && this.#head.hash === before.hash) throw outcome.error
 
     const asked = wanted !== undefined || method === 'hardhat_mine'
@@ -105,7 +105,7 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
     return outcome.value
   }
 
-  /** What was done but could not be written must not be seen or built upon: from here on nothing is answered. */
+  /** A change that could not be written must not be seen or built upon: from here on every call fails. */
   async #record(entry: JournalEntry): Promise<void> {
     try {
       await this.#journal.append(entry)
@@ -121,13 +121,9 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
     const { failed } = await settle(this.#apply(entry.method, entry.params, entry.timestamp))
     this.#head = await readHead(this.#network)
     this.#clock.restore(entry.clock)
-    if (failed !== (entry.failed ?? false))
-      throw damaged(place, `${entry.method} did not end as it did before`)
+    if (failed !== (entry.failed ?? false)) throw damaged(place, `${entry.method} did not end as recorded`)
     if (this.#head.hash !== entry.head.hash) {
-      throw damaged(
-        place,
-        `block ${this.#head.number} came out as ${this.#head.hash}, not ${entry.head.hash}`,
-      )
+      throw damaged(place, `block ${this.#head.number} has hash ${this.#head.hash}, not ${entry.head.hash}`)
     }
   }
 
@@ -172,7 +168,7 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
     return true
   }
 
-  /** Hardhat's clock stands where the last replayed block left it; its pending block shows. */
+  /** Hardhat's clock is still at the last replayed block, which its pending block would show. */
   async #synchroniseClock(): Promise<void> {
     const { offset, next } = this.#clock.state
     const behind = offset - Number(await this.#send('evm_increaseTime', [0]))
@@ -185,12 +181,11 @@ export class PersistentProvider extends EventEmitter implements EIP1193Provider 
   }
 }
 
-/** The end of the year 9999, in seconds: what reads the chain knows no later times, and Hardhat ends at some. */
+/** The end of the year 9999, in seconds: readers of the chain support no later times, and Hardhat fails at some. */
 const lastTime = 253_402_300_799
 
 function refuseFarFuture(time: number): void {
-  if (time > lastTime)
-    throw new InvalidInputError(`A block cannot be later than the year 9999, wanted ${time}`)
+  if (time > lastTime) throw new InvalidInputError(`A block cannot be later than the year 9999, got ${time}`)
 }
 
 type Outcome = { failed: false; value: unknown } | { failed: true; error: unknown }

@@ -9,7 +9,7 @@ import { allowOrigin, answerPage, verifyPage } from '../page-access.js'
 import { readBody, refuseBody } from '../read-body.js'
 
 const host = '127.0.0.1'
-/** Room for a batch of the largest transactions. */
+/** Large enough for a batch of the largest transactions. */
 const maxMessageBytes = 16 * 1024 * 1024
 
 export type RpcServer<Provider> = {
@@ -19,8 +19,8 @@ export type RpcServer<Provider> = {
 }
 
 /**
- * JSON-RPC over HTTP and websockets on one port. The provider is opened when the port is ours;
- * requests that come in the meantime wait for it.
+ * JSON-RPC over HTTP and WebSockets on one port. The provider is opened once the port is bound; requests that arrive
+ * in the meantime wait for it.
  */
 export async function startRpcServer<Provider extends EIP1193Provider>(
   port: number,
@@ -37,7 +37,7 @@ export async function startRpcServer<Provider extends EIP1193Provider>(
 
   const opening = open()
   const handler = opening.then((provider) => new JsonRpcHandler(provider))
-  // The failure is the caller's to hear of, below.
+  // The caller handles the failure, below.
   handler.catch(() => {})
   http.on('request', (request, response) => {
     if (answerPage(request, response, origins)) return
@@ -67,7 +67,7 @@ export async function startRpcServer<Provider extends EIP1193Provider>(
   }
 }
 
-/** Hardhat reads bodies of any length and lets every page read its answers; we do neither. */
+/** Hardhat reads bodies of any length and allows every origin; this server limits both. */
 async function handleHttp(
   { handleHttp }: JsonRpcHandler,
   request: IncomingMessage,
@@ -75,16 +75,16 @@ async function handleHttp(
 ): Promise<void> {
   const body = await readBody(request, response, maxMessageBytes)
   if (body === undefined) return
-  // All that Hardhat uses of a request.
+  // The only members that Hardhat uses of a request.
   const read = Object.assign(Readable.from([Buffer.from(body)]), { method: request.method })
   const handled = handleHttp(read as IncomingMessage, response)
-  // Hardhat has set its header by now, and sent nothing yet.
+  // Hardhat has set its header by now, but sent nothing yet.
   allowOrigin(request, response)
-  // It throws on `null`, alone or in a batch.
+  // Hardhat throws on `null`, alone or in a batch.
   await handled.catch(() => refuseBody(response, 200, 'Invalid request'))
 }
 
-/** Hardhat names the types of ws 7; all that it uses is the same in ws 8. */
+/** Hardhat's types are those of ws 7; the members it uses are the same in ws 8. */
 function handleSocket({ handleWs }: JsonRpcHandler, client: WebSocket): void {
   client.on('error', () => client.terminate())
   void handleWs(client as unknown as Parameters<typeof handleWs>[0])

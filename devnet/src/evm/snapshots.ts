@@ -3,8 +3,8 @@ import type { ClockState } from './journal.js'
 type Snapshot = { id: unknown; clock: ClockState }
 
 /**
- * Names for snapshots that stay the same over a restart. Hardhat's own numbers do not: it also
- * counts the snapshots it takes around each transaction, refused ones included.
+ * Snapshot ids that survive a restart. Hardhat's own ids do not: they also count the snapshots it takes around each
+ * transaction, refused ones included.
  */
 export class Snapshots {
   readonly #taken = new Map<number, Snapshot>()
@@ -15,7 +15,7 @@ export class Snapshots {
     return `0x${(this.#next++).toString(16)}`
   }
 
-  /** A snapshot serves once, and takes those made after it along. */
+  /** A snapshot can be used once; reverting to it also invalidates later ones. */
   take(name: unknown): Snapshot | undefined {
     const number = Number(name)
     const snapshot = this.#taken.get(number)

@@ -11,9 +11,9 @@ export type EvmNodeOptions = {
   port: number
   /** Folder of `evm.journal`. */
   dataDir: string
-  /** Web pages that may call the node, without those of wallets; the local dApp's unless given. */
+  /** Web pages that may call the node, apart from wallets; default: the local dApp. */
   origins?: readonly string[]
-  /** 31337 unless given, and the same every time for a folder. */
+  /** Default 31337; must stay the same for a folder. */
   chainId?: number
   /** Prints every call. */
   verbose?: boolean
@@ -22,16 +22,16 @@ export type EvmNodeOptions = {
 export type EvmNode = {
   url: string
   genesisHash: string
-  /** Resolves with the reason when the node cannot go on. */
+  /** Resolves with the reason when the node cannot continue. */
   failure: Promise<unknown>
   close(): Promise<void>
 }
 
-/** Starts the local EVM chain: Hardhat Network behind JSON-RPC, with all that was acknowledged before still there. */
+/** Starts the local EVM chain: Hardhat Network behind JSON-RPC, with everything acknowledged before. */
 export async function startEvmNode(options: EvmNodeOptions): Promise<EvmNode> {
   const { port, dataDir, origins = dappOrigins(), chainId, verbose = false } = options
   const file = join(dataDir, 'evm.journal')
-  // The port comes first: who has it may write the journal.
+  // Bind the port first: the process that holds it may write the journal.
   const open = () => openChain(file, { chainId, verbose })
   const { url, provider, close } = await startRpcServer(port, origins, open)
   return {
@@ -56,7 +56,7 @@ async function openChain(
     const provider = await PersistentProvider.open(network, journal)
     const hash = provider.genesisHash
     if (!genesis) await journal.begin({ version: 1, ...seed, hash })
-    else if (genesis.hash !== hash) throw damaged(file, `block 0 came out as ${hash}`)
+    else if (genesis.hash !== hash) throw damaged(file, `block 0 has hash ${hash}`)
     await provider.replay(entries, file)
     return provider
   } catch (error) {

@@ -7,7 +7,7 @@ import { create } from 'multiformats/hashes/digest'
 
 const sha256 = 0x12
 
-/** A local stand-in for an IPFS gateway: the documents of the tarot collection, under their genuine CIDs. */
+/** A local replacement for an IPFS gateway: the documents of the tarot collection under their real CIDs. */
 export function createGateway(): Server {
   const documents = new Map(
     cardDocuments().map(({ text, digest }) => {
@@ -16,7 +16,7 @@ export function createGateway(): Server {
     }),
   )
   return createServer((request, response) => {
-    // The match server reads the documents; pages have no business here.
+    // Only the match server reads the documents; web pages are refused.
     if (!isLocalRequest(request.headers, [])) return response.writeHead(403).end()
     const path = request.url?.split('?')[0] ?? ''
     if (path === '/health') return response.end('ok\n')

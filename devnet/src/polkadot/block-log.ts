@@ -22,7 +22,7 @@ export type BlockRecord = {
   extrinsics: HexString[]
 }
 
-/** What the file holds, one a line: the genesis first, then what happened since. A block becomes the head. */
+/** The file's entries, one per line: the genesis first, then all later changes. A new block becomes the head. */
 export type LogEntry =
   | { genesis: GenesisStorage }
   | { block: BlockRecord; changes: StorageChanges }
@@ -33,7 +33,7 @@ const NEWLINE = 0x0a
 
 /**
  * The chain on disk: an append-only file of JSON lines. An entry is handed to the operating system before `append`
- * returns, so it outlives a killed process. A last line cut short was never acknowledged and is dropped.
+ * returns, so it survives a killed process. A truncated last line was never acknowledged and is dropped.
  */
 export class BlockLog {
   readonly #descriptor: number
@@ -42,7 +42,7 @@ export class BlockLog {
     this.#descriptor = descriptor
   }
 
-  /** Starts a file that did not exist. It appears only when the genesis is in it as a whole. */
+  /** Creates the file, atomically with the complete genesis. */
   static create(file: string, genesis: GenesisStorage): BlockLog {
     const draft = `${file}.new`
     const log = new BlockLog(openSync(draft, 'w'))
@@ -51,7 +51,7 @@ export class BlockLog {
     return log
   }
 
-  /** Reads every entry of an existing file and continues it; `undefined` without a file. */
+  /** Reads all entries of an existing file and continues it; `undefined` without a file. */
   static async open(file: string, read: (entry: LogEntry) => Promise<void>): Promise<BlockLog | undefined> {
     if (!existsSync(file)) return undefined
     const wholeBytes = await readLines(file, (line, number) => read(parseLine(file, line, number)))
@@ -73,7 +73,7 @@ export class BlockLog {
   }
 }
 
-/** Calls `read` for each line that ends in a newline. Returns how many bytes those are. */
+/** Calls `read` for each complete line. Returns the number of bytes in those lines. */
 async function readLines(
   file: string,
   read: (line: Buffer, number: number) => Promise<void>,

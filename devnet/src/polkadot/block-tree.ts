@@ -1,7 +1,7 @@
 import type { HexString } from '@polkadot/util/types'
 import type { BlockRecord } from './block-log.js'
 
-/** Every block ever made, and which of them lead to the head. */
+/** All blocks, and the branch that leads to the head. */
 export class BlockTree {
   readonly #records = new Map<HexString, BlockRecord>()
   /** Hashes of the current branch by height. */
@@ -37,7 +37,7 @@ export class BlockTree {
     for (const next of joined.reverse()) this.#branch.push(next)
   }
 
-  /** Whether `ancestor` is `block` or one of the blocks before it. */
+  /** Whether `ancestor` is `block` or one of its ancestors. */
   leadsTo(ancestor: HexString, block: HexString): boolean {
     const { number } = this.#known(ancestor)
     let record = this.#known(block)

@@ -9,13 +9,13 @@ import { createHeader, decodeHeader, zeroHash } from './header.js'
 
 export type BuildBlockOptions = {
   parent: Block
-  /** Milliseconds; moved forward when the parent is not older. */
+  /** Milliseconds; increased if the parent is not older. */
   now: number
-  /** Changes to make before anything else, outside of all rules. */
+  /** Storage changes to apply first, without any checks. */
   changes?: StorageChanges
   /** The next extrinsic to try, until there is none. */
   next: () => HexString | undefined
-  /** Why an extrinsic is not in the block. */
+  /** Why an extrinsic was not included. */
   refused: (extrinsic: HexString, reason: string) => void
 }
 
@@ -24,8 +24,8 @@ export type BuiltBlock = { record: BlockRecord; changes: StorageChanges }
 type RuntimeCall = [string, HexString[]]
 
 /**
- * Builds a block on `parent`. The runtime is compiled anew for every task, which costs more than running it: as many
- * calls as possible go into one.
+ * Builds a block on `parent`. The runtime is compiled again for every task, which takes longer than running it, so as
+ * many calls as possible share one task.
  */
 export async function buildBlock({
   parent,
@@ -63,7 +63,7 @@ type Ran = { header: HexString; taken: HexString[] }
 
 const finalize: RuntimeCall = ['BlockBuilder_finalize_block', []]
 
-/** The most frequent block, in one task. Undefined, and nothing changed, where the runtime does not take the extrinsic. */
+/** The most frequent kind of block, in one task. Undefined, and no change, if the runtime rejects it. */
 async function runAlone(
   draft: Block,
   opening: RuntimeCall[],
@@ -74,13 +74,13 @@ async function runAlone(
     const header = await run(draft, [...opening, apply(extrinsic), finalize])
     if (await wasApplied(draft, 1)) return { header, taken: [extrinsic] }
   } catch {
-    // Tried again step by step, which tells why.
+    // Repeated step by step, which gives the reason.
   }
   draft.resetStorageLayers(layers)
   return undefined
 }
 
-/** Whether the extrinsic at a place came to an end: only those that did have an event that says how. */
+/** Whether the extrinsic at an index completed: only completed ones have an event with their outcome. */
 async function wasApplied(draft: Block, index: number): Promise<boolean> {
   const meta = await draft.meta
   const events = meta.query.system?.events
@@ -122,7 +122,7 @@ async function runEach(
   return { header: await run(draft, [...before, finalize]), taken }
 }
 
-/** Applies an extrinsic if the runtime takes it. Otherwise nothing changes and the reason is returned. */
+/** Applies an extrinsic if the runtime accepts it. Otherwise nothing changes and the reason is returned. */
 async function tryExtrinsic(
   draft: Block,
   opening: RuntimeCall[],
@@ -145,7 +145,7 @@ async function tryExtrinsic(
   }
 }
 
-/** Runs calls one after the other on the draft, keeps what they changed, and returns the last one's result. */
+/** Runs calls one after the other on the draft, keeps their changes, and returns the last result. */
 async function run(draft: Block, calls: RuntimeCall[]): Promise<HexString> {
   const response = await runTask(
     {
@@ -162,7 +162,7 @@ async function run(draft: Block, calls: RuntimeCall[]): Promise<HexString> {
   return response.Call.result
 }
 
-/** Chopsticks' own inherent adds a whole slot a block, which runs away when blocks are made on demand. */
+/** Chopsticks' own inherent adds a full slot per block, which runs ahead when blocks are made on demand. */
 async function timestampExtrinsic(draft: Block, now: number): Promise<HexString> {
   const meta = await draft.meta
   const { timestamp } = meta.tx
@@ -173,7 +173,7 @@ async function timestampExtrinsic(draft: Block, now: number): Promise<HexString>
   return meta.registry.createType('GenericExtrinsic', timestamp.set(Math.max(now, last + 1))).toHex()
 }
 
-/** The runtime fills in the extrinsics' root. It cannot know the state root, which stays zero: there are no proofs. */
+/** The runtime fills in the extrinsics' root. The state root stays zero, because there are no proofs. */
 function finishedRecord(parent: Block, headerBytes: HexString, extrinsics: HexString[]): BlockRecord {
   const { extrinsicsRoot } = decodeHeader(headerBytes)
   const header = createHeader({
@@ -191,7 +191,7 @@ function finishedRecord(parent: Block, headerBytes: HexString, extrinsics: HexSt
   }
 }
 
-/** Layers also hold what was merely read through them. */
+/** Layers also contain values that were only read through them. */
 async function realChanges(
   parent: Block,
   diff: Record<string, HexString | null | undefined>,

@@ -21,21 +21,21 @@ const BLOCKS_IN_MEMORY = 512
 
 export type LocalChainOptions = {
   dataDir: string
-  /** Used when the folder holds no chain yet. */
+  /** Used if the folder has no chain yet. */
   loadRuntime: () => Uint8Array
-  /** Whether a transaction gets its block at once. */
+  /** Whether a transaction gets a block immediately. */
   instant: boolean
-  /** Called when the chain cannot be written down any more. Nothing is accepted after that. */
+  /** Called when the chain can no longer be written. After that nothing is accepted. */
   onFailure: (error: Error) => void
 }
 
 type NewBlockOptions = {
-  /** These and none of the pool. */
+  /** Only these, none of the pool. */
   transactions?: HexString[]
   changes?: StorageChanges
 }
 
-/** Chopsticks' chain with a pool, a block builder and a memory of its own, so that it starts from nothing and survives. */
+/** Chopsticks' chain with its own pool, block builder and storage: it needs no upstream and survives a restart. */
 export class LocalChain extends Blockchain {
   readonly pool = new TransactionPool()
   readonly genesisHash: HexString
@@ -45,7 +45,7 @@ export class LocalChain extends Blockchain {
   readonly #instant: boolean
   readonly #onFailure: (error: Error) => void
   readonly #blocks = new Map<HexString, StoredBlock>()
-  /** The first block of each runtime: the others share its decoded metadata. */
+  /** The first block of each runtime; later ones share its decoded metadata. */
   readonly #runtimes = new Map<HexString, StoredBlock>()
   #clockOffset: number
   #lastJob: Promise<unknown> = Promise.resolve()
@@ -80,7 +80,7 @@ export class LocalChain extends Blockchain {
     return chain
   }
 
-  /** A client that leaves the hash out may send null in its place. */
+  /** A client that omits the hash may send null instead. */
   override async getBlock(given?: HexString | null): Promise<Block | undefined> {
     const hash = given ?? this.#tree.head
     const known = this.#runtimes.get(hash) ?? this.#blocks.get(hash)
@@ -100,7 +100,7 @@ export class LocalChain extends Blockchain {
     return hash && this.getBlock(hash)
   }
 
-  /** Makes another block the head. What it leaves behind does not return to the pool. */
+  /** Makes another block the head. Transactions of abandoned blocks do not return to the pool. */
   override async setHead(block: Block): Promise<void> {
     await this.#inTurn(async () => {
       this.#write({ head: block.hash })
@@ -109,7 +109,7 @@ export class LocalChain extends Blockchain {
     })
   }
 
-  /** Moves the chain's clock; blocks keep pace with the wall clock from there. */
+  /** Moves the chain's clock; from there it runs with the wall clock. */
   travelTo(milliseconds: number): void {
     this.#clockOffset = milliseconds - Date.now()
     this.#write({ clockOffset: this.#clockOffset })
@@ -129,7 +129,7 @@ export class LocalChain extends Blockchain {
     return blake2AsHex(extrinsic, 256)
   }
 
-  /** The nonce an account's next transaction needs, given those that already wait. */
+  /** The nonce of an account's next transaction, pending ones included. */
   async nextNonce(address: string): Promise<number> {
     for (;;) {
       const { head } = this
@@ -174,7 +174,7 @@ export class LocalChain extends Blockchain {
     return this.head
   }
 
-  /** Writes the block down first, and only then lets anybody see it. */
+  /** Writes the block to disk before it becomes visible. */
   async #commit(record: BlockRecord, changes: StorageChanges): Promise<void> {
     this.#write({ block: record, changes })
     this.#tree.add(record)
@@ -196,7 +196,7 @@ export class LocalChain extends Blockchain {
     await super.setHead(await this.#block(this.#tree.head))
   }
 
-  /** The runtime's verdict at the head, asked again when a block came meanwhile. */
+  /** The runtime's verdict at the head, repeated if a block arrived meanwhile. */
   async #validate(extrinsic: HexString): Promise<ValidTransaction> {
     for (;;) {
       const { head } = this

@@ -3,7 +3,7 @@ import type { Subscriptions } from './rpc-methods.js'
 
 const MAX_SUBSCRIPTIONS = 1024
 
-/** The subscriptions of one websocket. */
+/** The subscriptions of one WebSocket. */
 export class ClientSession {
   readonly #send: (message: string) => void
   readonly #cancellations = new Map<string, () => void>()
@@ -13,8 +13,8 @@ export class ClientSession {
   }
 
   /**
-   * Answers a message. A client learns the name of its subscription from the answer, so what is to be notified
-   * before that waits until the answer is sent.
+   * Answers a message. A client learns the id of its subscription from the answer, so earlier notifications wait until
+   * the answer is sent.
    */
   async answer(compute: (subscriptions: Subscriptions) => Promise<string | undefined>): Promise<void> {
     const early: string[] = []
@@ -54,7 +54,7 @@ export class ClientSession {
   }
 }
 
-/** For clients without a lasting connection. */
+/** For clients without a persistent connection. */
 export const noSubscriptions: Subscriptions = {
   subscribe: (_method, _id, onCancel) => {
     onCancel?.()

@@ -21,9 +21,9 @@ const timeSchema = z.union([
 ])
 const storageSchema = z.array(z.tuple([hex, hex.nullable()]))
 
-/** What only a chain for development can do. */
+/** Methods of development chains only. */
 export const devMethods: Record<string, RpcMethod> = {
-  /** Makes `count` blocks, or blocks up to height `to`. `transactions` replaces what waits in the pool. */
+  /** Builds `count` blocks, or blocks up to height `to`. `transactions` replaces the contents of the pool. */
   dev_newBlock: async ({ chain }, [options]) => {
     const { count, to, transactions } = checked(newBlockSchema, options ?? {})
     const blocks = to === undefined ? (count ?? 1) : Math.max(1, to - chain.head.number)
@@ -31,7 +31,7 @@ export const devMethods: Record<string, RpcMethod> = {
     return chain.head.hash
   },
 
-  /** Makes a block, by hash or height, the head: the next one is built on it. */
+  /** Makes a block, by hash or height, the head, so that the next one is built on it. */
   dev_setHead: async ({ chain }, [where]) => {
     const target = checked(headSchema, where)
     const block = await (typeof target === 'number' ? chain.getBlockAt(target) : chain.getBlock(target))
@@ -40,14 +40,14 @@ export const devMethods: Record<string, RpcMethod> = {
     return block.hash
   },
 
-  /** Sets the clock from which blocks take their time: milliseconds or a date. */
+  /** Sets the clock for block times: milliseconds or a date. */
   dev_timeTravel: async ({ chain }, [time]) => {
     const milliseconds = checked(timeSchema, time)
     chain.travelTo(milliseconds)
     return milliseconds
   },
 
-  /** Makes a block that changes storage: `[[key, value or null], …]`, both as hex. */
+  /** Builds a block that changes storage: `[[key, value or null], …]`, both as hex. */
   dev_setStorage: async ({ chain }, [entries]) => {
     const changes: Record<HexString, HexString | null> = Object.fromEntries(checked(storageSchema, entries))
     return (await chain.newBlock({ changes })).hash

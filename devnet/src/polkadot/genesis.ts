@@ -16,7 +16,7 @@ import type { BlockRecord, GenesisStorage } from './block-log.js'
 import { createHeader, zeroHash } from './header.js'
 
 export const CODE_KEY = stringToHex(':code')
-// Read by nobody: it makes the state root, and with it the genesis hash, differ from chain to chain.
+// Not read by anything: it makes the state root, and so the genesis hash, unique per chain.
 const SALT_KEY = stringToHex(':fivefold:salt')
 /** Root of the empty trie. */
 const NO_EXTRINSICS = '0x03170a2e7597b7b7e3d84c05391d139a62b157e78786d8c082f29dcf4c111314'
@@ -25,7 +25,7 @@ const UNIT = 10n ** 12n
 const DEVELOPERS = ['Alice', 'Bob', 'Charlie', 'Dave', 'Eve', 'Ferdie']
 const ENDOWMENT = 1_000_000n * UNIT
 
-/** The storage of a new chain: the runtime, the well-known developers' balances and a random salt. */
+/** The storage of a new chain: the runtime, the balances of the well-known development accounts, and a random salt. */
 export async function createGenesisStorage(runtime: Uint8Array): Promise<GenesisStorage> {
   const code = u8aToHex(runtime)
   const preset = hexToU8a((await callRuntime(code, 'GenesisBuilder_get_preset', '0x00')).result)
@@ -54,7 +54,7 @@ export async function createGenesisBlock(storage: GenesisStorage): Promise<Block
   }
 }
 
-/** Balances are 128-bit JSON numbers, too long for JavaScript's: they are put in as text. */
+/** Balances are 128-bit JSON numbers, too large for JavaScript, so they are inserted as text. */
 function withBalances(presetJson: string): string {
   const keyring = new Keyring({ type: 'sr25519' })
   const accounts = DEVELOPERS.map((name) => `["${keyring.createFromUri(`//${name}`).address}",${ENDOWMENT}]`)

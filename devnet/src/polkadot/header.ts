@@ -2,7 +2,7 @@ import { TypeRegistry } from '@polkadot/types'
 import type { Header } from '@polkadot/types/interfaces'
 import type { HexString } from '@polkadot/util/types'
 
-// A header looks the same under every runtime, so it needs no metadata.
+// A header has the same encoding under every runtime, so it needs no metadata.
 const registry = new TypeRegistry()
 
 export type HeaderFields = {

@@ -7,7 +7,7 @@ const answers: Record<string, unknown> = {
   system_properties: { ss58Format: 42, tokenDecimals: 12, tokenSymbol: 'UNIT' },
 }
 
-/** Chopsticks expects an upstream chain that it forks. Ours has none: all it may ask for is the chain's name. */
+/** Chopsticks expects an upstream chain to fork. There is none; the only request supported is the chain's name. */
 export function createLocalApi(): Api {
   return new Api({
     hasSubscriptions: false,

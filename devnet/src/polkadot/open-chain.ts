@@ -18,13 +18,13 @@ export type OpenedChain = {
 /** All chains of a process share one thread that runs the runtime. */
 let open = 0
 
-/** Opens the chain of a folder and what answers for it. */
+/** Opens the chain of a folder and its RPC methods. */
 export async function openChain(options: { dataDir: string; instant: boolean }): Promise<OpenedChain> {
   let onFailure: (error: Error) => void = () => {}
   const failed = new Promise<never>((_, reject) => {
     onFailure = reject
   })
-  failed.catch(() => {}) // whoever does not wait for it learns from the next call that is refused
+  failed.catch(() => {}) // a caller that does not await it sees the error in its next call
   open++
   try {
     const chain = await LocalChain.open({ ...options, loadRuntime, onFailure })

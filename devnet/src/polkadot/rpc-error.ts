@@ -1,4 +1,4 @@
-/** An error that a client is told about, with its JSON-RPC code. */
+/** An error that is sent to the client, with its JSON-RPC code. */
 export class RpcError extends Error {
   readonly code: number
   readonly data: string | undefined

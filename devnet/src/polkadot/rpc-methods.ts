@@ -8,7 +8,7 @@ import { invalidParams } from './rpc-error.js'
 
 /** One client's subscriptions. */
 export type Subscriptions = {
-  /** Opens one; the function returned notifies the client. */
+  /** Opens one; the returned function notifies the client. */
   subscribe: (method: string, id: string, onCancel?: () => void) => (result: unknown) => void
   unsubscribe: (id: string) => void
 }
@@ -19,7 +19,7 @@ export type RpcMethod = (
   subscriptions: Subscriptions,
 ) => Promise<unknown>
 
-// A client that is still working on "in block" drops it when "finalized" comes.
+// A client still processing "in block" drops it when "finalized" arrives.
 const FINALITY_DELAY_MS = 500
 
 const ownMethods: Record<string, RpcMethod> = {
@@ -60,10 +60,10 @@ const ownMethods: Record<string, RpcMethod> = {
   rpc_methods: async () => ({ methods: Object.keys(rpcMethods).sort() }),
 }
 
-// These need an upstream chain, or an API that is no longer served by real nodes.
+// These need an upstream chain, or an API that real nodes no longer serve.
 const left = /ReadProof|^archive_|^system_dryRun$/
 
-/** Everything the node answers: Chopsticks' reading methods, and our own where something changes. */
+/** All methods of the node: Chopsticks' for reading, and Fivefold's for changes. */
 export const rpcMethods: Readonly<Record<string, RpcMethod>> = {
   ...Object.fromEntries(
     (Object.entries(substrate) as [string, RpcMethod][]).filter(([name]) => !left.test(name)),

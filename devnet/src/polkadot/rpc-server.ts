@@ -10,15 +10,15 @@ import type { Subscriptions } from './rpc-methods.js'
 /** Enough for the largest block (5 MiB) as hex. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 
-/** `origins`: web pages that may call, without those of wallets. */
+/** `origins`: web pages that may call, apart from wallets. */
 export type RpcServerOptions = { host: string; port: number; origins: readonly string[] }
 
 export type RpcServer = { port: number; close: () => Promise<void> }
 
-/** Answers a message, unless it is one that wants no answer. */
+/** Answers a message; `undefined` for a notification. */
 export type AnswerMessage = (text: string, subscriptions: Subscriptions) => Promise<string | undefined>
 
-/** Serves JSON-RPC on one port: websocket, and plain HTTP POST for everything but subscriptions. */
+/** Serves JSON-RPC on one port: WebSocket, and HTTP POST for everything but subscriptions. */
 export async function startRpcServer(
   answer: AnswerMessage,
   { host, port, origins }: RpcServerOptions,

@@ -8,25 +8,25 @@ import { type AnswerMessage, type RpcServer, startRpcServer } from './rpc-server
 
 const HOST = '127.0.0.1'
 
-/** When blocks are made: with every transaction, on `dev_newBlock`, or every so many milliseconds. */
+/** When blocks are built: with every transaction, on `dev_newBlock`, or at an interval in milliseconds. */
 export type BlockMode = 'instant' | 'manual' | number
 
 export type PolkadotNodeOptions = {
   /** 0 takes any free port. */
   port: number
-  /** Where the chain is kept. A chain that is there is continued. */
+  /** Folder of the chain. An existing chain is continued. */
   dataDir: string
   block: BlockMode
-  /** Web pages that may call the node, without those of wallets; the local dApp's unless given. */
+  /** Web pages that may call the node, apart from wallets; default: the local dApp. */
   origins?: readonly string[]
 }
 
 export type PolkadotNode = {
   url: string
   genesisHash: string
-  /** Height when the node was ready. */
+  /** Height at startup. */
   height: number
-  /** Rejects when the chain cannot be written down any more. The node takes nothing after that. */
+  /** Rejects when the chain can no longer be written. The node accepts nothing after that. */
   failed: Promise<never>
   close: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export async function startPolkadotNode({
     const waiting = answerLater()
     const server = await listen(waiting.answer, port, origins)
     cleanUp.unshift(server.close)
-    // loaded only now, because it takes seconds, and what the user got wrong should not
+    // Imported late, because it takes seconds; configuration errors should be reported before that.
     const { openChain } = await import('./open-chain.js')
     const { chain, failed, answer, ...opened } = await openChain({ dataDir, instant: block === 'instant' })
     const stopBlocks = typeof block === 'number' ? makeBlocks(chain, block) : async () => {}
@@ -61,7 +61,7 @@ export async function startPolkadotNode({
   }
 }
 
-/** Whoever comes before the chain is there waits for it. */
+/** Requests that arrive before the chain is open wait for it. */
 function answerLater(): { answer: AnswerMessage; start: (answer: AnswerMessage) => void } {
   let start: (answer: AnswerMessage) => void = () => {}
   const started = new Promise<AnswerMessage>((resolve) => {
@@ -89,7 +89,7 @@ async function listen(answer: AnswerMessage, port: number, origins: readonly str
   }
 }
 
-/** Starts the clockwork; the function returned stops it after the block it is at. */
+/** Starts the block timer; the returned function stops it after the current block. */
 function makeBlocks(chain: LocalChain, milliseconds: number): () => Promise<void> {
   let current: Promise<unknown> | undefined
   const make = () => {

@@ -6,7 +6,7 @@ type Version = { block: HexString; value: HexString | null }
 
 /**
  * The storage of every block. Each key keeps the blocks that changed it, so a read takes as long on block 100,000 as
- * on block 1. (Chopsticks stacks one layer a block and searches them one inside the other.)
+ * on block 1. (Chopsticks stacks one layer per block and searches them recursively.)
  */
 export class StateHistory {
   readonly #versions = new Map<HexString, Version[]>()
@@ -33,7 +33,7 @@ export class StateHistory {
     return this.#versionAt(key, block)?.value ?? null
   }
 
-  /** The block that gave a key the value it has in `block`. */
+  /** The block that last changed a key before or in `block`. */
   changedIn(key: HexString, block: HexString): HexString | undefined {
     return this.#versionAt(key, block)?.block
   }
@@ -53,7 +53,7 @@ export class StateHistory {
     return this.#versions.get(key)?.findLast((version) => this.#tree.leadsTo(version.block, block))
   }
 
-  /** Where the first key greater than `key` is, or with `orEqual` not smaller. */
+  /** The index of the first key greater than `key`, or with `orEqual` not smaller. */
   #indexAfter(key: string, orEqual = false): number {
     let low = 0
     let high = this.#sortedKeys.length

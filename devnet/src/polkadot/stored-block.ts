@@ -5,7 +5,7 @@ import type { LocalChain } from './chain.js'
 import { decodeHeader } from './header.js'
 import type { StateHistory } from './state-history.js'
 
-/** The storage of one block, in the shape in which Chopsticks reads it. */
+/** The storage of one block, with the interface that Chopsticks reads. */
 class BlockStorage implements StorageLayerProvider {
   readonly #history: StateHistory
   readonly #block: HexString
@@ -48,11 +48,11 @@ type StoredBlockOptions = {
   chain: LocalChain
   history: StateHistory
   record: BlockRecord
-  /** A block with the same runtime, whose decoded metadata is shared; none for the first block of a runtime. */
+  /** A block with the same runtime, whose decoded metadata is shared; undefined for the first block of a runtime. */
   sameRuntime: Block | undefined
 }
 
-/** A finished block. Its storage is read from the history, and its parent is looked up when asked for. */
+/** A finished block. Its storage is read from the history; its parent is looked up on demand. */
 export class StoredBlock extends Block {
   readonly #parentHash: HexString
 

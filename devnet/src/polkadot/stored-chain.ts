@@ -5,10 +5,10 @@ import { StateHistory } from './state-history.js'
 
 type ChainData = { tree: BlockTree; history: StateHistory; clockOffset: number }
 
-/** What the file of a chain says, and the file, open for more. */
+/** The contents of a chain's file, and the file, open for appending. */
 export type StoredChain = ChainData & { log: BlockLog }
 
-/** Reads the chain of a file; without a file, starts one with a runtime. */
+/** Reads the chain from a file; without a file, creates one with a runtime. */
 export async function openStoredChain(file: string, loadRuntime: () => Uint8Array): Promise<StoredChain> {
   let data: ChainData | undefined
   const log = await BlockLog.open(file, async (entry) => {

@@ -8,13 +8,13 @@ const CAPACITY = 8192
 export type PooledTransaction = {
   extrinsic: HexString
   signer: string
-  /** Tags of the transactions that must come first, by the runtime's word. */
+  /** Tags of the transactions that must come first, as returned by the runtime. */
   requires: string[]
   /** Tags that others may require. */
   provides: string[]
 }
 
-/** In the shape in which clients are told. */
+/** The format of status notifications. */
 export type TransactionStatus =
   | { ready: null }
   | { future: null }
@@ -24,13 +24,13 @@ export type TransactionStatus =
 
 type Listener = (status: TransactionStatus) => void
 
-/** Valid transactions that are not in a block yet, and who wants to know about them. */
+/** Valid transactions that are not in a block yet, and their subscribers. */
 export class TransactionPool {
-  /** In an order in which blocks can take them. */
+  /** In an order in which they can be included. */
   readonly #ready = new Map<HexString, PooledTransaction>()
-  /** Those that require a transaction nobody sent so far. */
+  /** Transactions that depend on one that was not submitted yet. */
   readonly #future = new Map<HexString, PooledTransaction>()
-  /** Tags of the ready ones. Two may provide the same: one of them will not be valid when its turn comes. */
+  /** Tags of the ready ones. If two provide the same tag, one of them becomes invalid. */
   readonly #provided = new Map<string, number>()
   readonly #listeners = new Map<HexString, Set<Listener>>()
 
@@ -55,12 +55,12 @@ export class TransactionPool {
     if (this.#future.has(extrinsic)) this.#tell(extrinsic, { future: null })
   }
 
-  /** How many transactions of an account are about to get a block. */
+  /** The number of an account's ready transactions. */
   countOf(signer: string): number {
     return [...this.#ready.values()].filter((transaction) => transaction.signer === signer).length
   }
 
-  /** Takes out what is in a block now. */
+  /** Removes transactions that are now in a block. */
   included(extrinsic: HexString, block: HexString): void {
     const tags = new Set(this.#ready.get(extrinsic)?.provides)
     for (const transaction of this.#future.values()) {
@@ -70,7 +70,7 @@ export class TransactionPool {
     this.#promote()
   }
 
-  /** Takes out what no block will ever hold. */
+  /** Removes transactions that can never be included. */
   reject(extrinsic: HexString): void {
     this.#remove(extrinsic, { invalid: null })
   }

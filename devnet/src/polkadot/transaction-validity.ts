@@ -4,7 +4,7 @@ import { RpcError } from './rpc-error.js'
 const INVALID_TRANSACTION = 1010
 const UNKNOWN_VALIDITY = 1011
 
-// The words of Substrate's own nodes, which clients show and match.
+// The messages of Substrate nodes, which clients show and match.
 const invalidReasons: Record<string, string> = {
   Call: 'Transaction call is not expected',
   Payment: 'Inability to pay some fees (e.g. account balance too low)',
@@ -22,7 +22,7 @@ const unknownReasons: Record<string, string> = {
   NoUnsignedValidator: 'Could not find an unsigned validator for the unsigned transaction',
 }
 
-/** What a client is told when the runtime finds a transaction not valid. */
+/** The error sent to the client for a transaction that the runtime finds invalid. */
 export function validityError(error: TransactionValidityError): RpcError {
   if (error.isInvalid) {
     const { type } = error.asInvalid

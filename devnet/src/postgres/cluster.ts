@@ -9,12 +9,12 @@ import { chooseAccount, commandAs, giveTo } from './unprivileged.js'
 
 export const superuser = 'fivefold'
 
-/** Where Postgres keeps its own files, below our folder. */
+/** Postgres's own files, below the data folder. */
 export function clusterFolder(data: string): string {
   return join(data, 'cluster')
 }
 
-/** The password of the database server in a folder, made the first time somebody asks. */
+/** The password of the database server in a folder, created on first use. */
 export function ensurePassword(data: string): string {
   mkdirSync(data, { recursive: true })
   const file = join(data, 'password')
@@ -23,7 +23,7 @@ export function ensurePassword(data: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Makes the database files unless they are there. Made aside and renamed, so that they are never half there. */
+/** Creates the database files unless they exist. Created aside and renamed, so that they are never incomplete. */
 export async function ensureCluster(data: string, { initdb }: Binaries): Promise<void> {
   const folder = clusterFolder(data)
   if (existsSync(folder)) return

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Creates the databases that are not there yet, on any Postgres server. */
+/** Creates the missing databases, on any Postgres server. */
 export async function ensureDatabases(url: string, names: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
@@ -18,7 +18,7 @@ async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
   try {
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   } catch (error) {
-    // Somebody else created it in between.
+    // Another process created it meanwhile.
     if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505')))
       throw error
   }

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const patience = 10_000
 
 /**
- * Clears what a killed predecessor left: a server that still runs on this folder is stopped,
- * and the pid file of one that is gone is removed (its number may belong to another process by now).
+ * Cleans up after a killed predecessor: stops a server that still runs on this folder, and removes the pid file of one
+ * that has exited (its pid may belong to another process by now).
  */
 export async function clearLeftover(folder: string): Promise<void> {
   const file = join(folder, 'postmaster.pid')
@@ -57,6 +57,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It is gone already.
+    // It has already exited.
   }
 }

@@ -3,7 +3,7 @@ import type { Binaries } from './binaries.js'
 import { chooseAccount, commandAs } from './unprivileged.js'
 
 export type Postmaster = {
-  /** Resolves with the last words of the server when it is gone. */
+  /** Resolves with the server's last output when it has exited. */
   exited: Promise<string>
   stop(): Promise<void>
 }
@@ -11,7 +11,7 @@ export type Postmaster = {
 const patience = 10_000
 const keptLines = 20
 
-/** Runs the server process, which never outlives this one. */
+/** Runs the server process, which never outlives this process. */
 export function runPostmaster(
   { postgres }: Binaries,
   folder: string,
@@ -47,7 +47,7 @@ async function stop(child: ChildProcess, exited: Promise<string>): Promise<void>
   clearTimeout(timer)
 }
 
-/** A shell that reads from us until we are gone, however that came about, and then stops the server. */
+/** A shell that reads from this process until it exits, for whatever reason, and then stops the server. */
 function stopWhenOrphaned(child: ChildProcess): ChildProcess | undefined {
   if (child.pid === undefined) return undefined
   const script = 'trap "" INT TERM HUP; cat >/dev/null; kill -INT "$1"'

@@ -13,21 +13,21 @@ export type PostgresOptions = {
   /** Folder for the database files and the password. */
   data: string
   port: number
-  /** Databases to create when they are not there. */
+  /** Databases to create if missing. */
   databases?: readonly string[]
   log?: (line: string) => void
 }
 
 export type Postgres = {
   url(database: string): string
-  /** Resolves with the server's last words when it has ended, asked or not. */
+  /** Resolves with the server's last output when it has exited, requested or not. */
   exited: Promise<string>
   stop(): Promise<void>
 }
 
 const patience = 30_000
 
-/** Starts a Postgres server on a folder, made new or found there, and waits until it answers. */
+/** Starts a Postgres server on a new or existing folder, and waits until it answers. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const data = resolve(options.data)
   const { port, databases = [], log = () => {} } = options
@@ -45,12 +45,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return { url, exited: postmaster.exited, stop: () => postmaster.stop() }
 }
 
-/** The address of the embedded server, with its password. */
+/** The URL of the embedded server, with its password. */
 export function postgresUrl({ data, port }: { data: string; port: number }): string {
   return `postgres://${superuser}:${ensurePassword(data)}@127.0.0.1:${port}/postgres`
 }
 
-/** Processes of a server that was killed hold on to its memory for a moment; the next one has to wait for them. */
+/** Processes of a killed server keep its shared memory for a moment; the next one has to wait for them. */
 async function launch(
   binaries: Binaries,
   data: string,
@@ -71,13 +71,13 @@ async function launch(
 
 async function waitForAnswer(data: string, port: number, deadline: number): Promise<string | undefined> {
   for (;;) {
-    const problem = await ask(postgresUrl({ data, port }))
+    const problem = await findProblem(postgresUrl({ data, port }))
     if (problem === undefined || Date.now() > deadline) return problem
     await sleep(100)
   }
 }
 
-async function ask(connectionString: string): Promise<string | undefined> {
+async function findProblem(connectionString: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   try {

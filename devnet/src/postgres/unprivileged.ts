@@ -23,7 +23,7 @@ export function giveTo(account: Account | undefined, folder: string): void {
   if (account) chownSync(folder, account.uid, account.gid)
 }
 
-/** A command line that runs a program under an account that may have no way into the folders of root's home. */
+/** A command line that runs a program under an account that may have no access to folders in root's home. */
 export function commandAs(
   account: Account | undefined,
   program: string,
@@ -54,7 +54,7 @@ function findAccount(name: string): Account | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-/** Whether every folder above a path lets the account through. */
+/** Whether the account may traverse every folder above a path. */
 function isReachable(path: string, account: Account): boolean {
   const folder = dirname(path)
   const { mode, uid, gid } = statSync(folder)

@@ -6,13 +6,13 @@ import { root } from './root.js'
 export type RunOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** Shows the output while it comes, with a text before each line; it is returned either way. */
+  /** Prints the output as it arrives, with a prefix per line; it is returned either way. */
   show?: boolean | string
 }
 
 export type RunResult = { code: number; output: string }
 
-/** Runs a command to its end. Never throws for a failing command: the code tells. */
+/** Runs a command to its end. A failing command does not throw: check the exit code. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -26,7 +26,7 @@ export function run(command: string, args: readonly string[], options: RunOption
         chunks.push(chunk)
         if (options.show === true) out.write(chunk)
       })
-      // Whole lines, so that two commands at once do not write into each other's.
+      // Complete lines, so that the output of concurrent commands does not interleave.
       if (typeof options.show === 'string') {
         createInterface({ input: from }).on('line', (line) => out.write(`${options.show}${line}\n`))
       }

@@ -20,13 +20,13 @@ const dumpSchema = z.object({
   }),
 })
 
-/** MagicBlock's programs and accounts for local chains. They are not ours to copy: npm brings them. */
+/** MagicBlock's programs and accounts for local chains, from npm: their licence does not allow copying them here. */
 const dumpsFolder = join(
   dirname(createRequire(import.meta.url).resolve('@magicblock-labs/ephemeral-validator/package.json')),
   'bin/local-dumps',
 )
 
-/** What the chain begins with: MagicBlock's programs and our own, our VRF oracle, and a faucet. */
+/** The initial accounts: MagicBlock's programs, Fivefold's programs, its VRF oracle, and a faucet. */
 export function makeGenesis(oracle: Keypair, options: { testPrograms: boolean }): Genesis {
   return {
     programs: [...readDumpedPrograms(), ...readProgramArtifacts(options)].map(({ address, image }) => ({
@@ -42,7 +42,7 @@ function readDumpedPrograms(): ProgramArtifact[] {
   return filesEndingWith('.so').map((file) => ({ address: address(basename(file, '.so')), image: file }))
 }
 
-/** Without the VRF program's: the oracle among them is not ours, so it would never answer. */
+/** Without those of the VRF program: they contain an oracle whose key is unknown, so it would never answer. */
 function readDumpedAccounts(): [ReturnType<typeof address>, AccountState][] {
   return filesEndingWith('.json').flatMap((file) => {
     const { pubkey, account } = dumpSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

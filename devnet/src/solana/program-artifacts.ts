@@ -8,7 +8,7 @@ import { root } from '../process/root.js'
 export type ProgramArtifact = { address: Address; image: string }
 export type OwnProgram = ProgramArtifact & { name: string }
 
-/** What `npm run build:contracts` makes of programs/anchor. */
+/** The build results of programs/anchor. */
 export const artifactsFolder = join(root, 'programs/anchor/artifacts')
 /** Programs that only tests use. */
 export const testArtifactsFolder = join(artifactsFolder, 'test')
@@ -17,7 +17,7 @@ const idlSchema = z.object({
   address: z.custom<Address>((value) => typeof value === 'string' && isAddress(value)),
 })
 
-/** Our programs: images with the address their IDL names. */
+/** Fivefold's programs: images with the address from their IDL. */
 export function readProgramArtifacts({ testPrograms }: { testPrograms: boolean }): OwnProgram[] {
   const folders = testPrograms ? [artifactsFolder, testArtifactsFolder] : [artifactsFolder]
   return folders.flatMap(readFolder)

@@ -1,4 +1,4 @@
-/** An error as JSON-RPC knows it. Whatever else is thrown while answering is an internal error. */
+/** A JSON-RPC error. Any other exception while answering becomes an internal error. */
 export class RpcError extends Error {
   constructor(
     readonly code: number,
@@ -9,7 +9,7 @@ export class RpcError extends Error {
   }
 }
 
-/** JSON-RPC's own codes, then the ones Solana nodes add. */
+/** JSON-RPC's own codes, then those of Solana nodes. */
 export const rpcCodes = {
   parseError: -32700,
   invalidRequest: -32600,

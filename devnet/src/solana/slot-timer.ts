@@ -1,15 +1,15 @@
 import type { Chain } from './state/chain.js'
 
 export type SlotTimer = {
-  /** Rejects when a slot cannot be sealed: the chain has come to its end. */
+  /** Rejects when a slot cannot be sealed, which ends the chain. */
   failed: Promise<never>
   stop(): void
 }
 
-/** Further behind (or ahead) than this, the machine slept or its clock was set: count anew instead of catching up. */
+/** With a larger deviation the machine was suspended or its clock was set: restart the count instead of catching up. */
 const maxDriftSlots = 25
 
-/** Seals each slot when its time is up. */
+/** Seals each slot when its time has elapsed. */
 export function startSlotTimer(chain: Chain, slotMs: number): SlotTimer {
   let timer: NodeJS.Timeout
   let fail: (error: unknown) => void

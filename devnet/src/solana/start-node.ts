@@ -19,10 +19,10 @@ export type SolanaNodeOptions = {
   wsPort: number
   /** Folder for the chain and the oracle's key. */
   dataDir: string
-  /** Web pages that may call the node, without those of wallets; the local dApp's unless given. */
+  /** Web pages that may call the node, apart from wallets; default: the local dApp. */
   origins?: readonly string[]
   slotMs?: number
-  /** Loads the programs that only tests use as well. */
+  /** Also loads the programs that only tests use. */
   testPrograms?: boolean
 }
 
@@ -30,7 +30,7 @@ export type SolanaNode = {
   rpcUrl: string
   wsUrl: string
   genesisHash: string
-  /** Rejects when the node can go on no longer. */
+  /** Rejects when the node cannot continue. */
   failed: Promise<never>
   close(): Promise<void>
 }
@@ -38,12 +38,12 @@ export type SolanaNode = {
 const host = '127.0.0.1'
 const usualSlotMs = 400
 
-/** Starts a local Solana chain, new or as it was left in its data folder. */
+/** Starts a local Solana chain, new or restored from its data folder. */
 export async function startSolanaNode(options: SolanaNodeOptions): Promise<SolanaNode> {
   const { port, wsPort, origins = dappOrigins(), slotMs = usualSlotMs, testPrograms = false } = options
   const dataDir = resolve(options.dataDir)
   prepareFolder(dataDir)
-  /** What to undo at the end, or when something on the way goes wrong: the newest first. */
+  /** Cleanup steps, run newest first at the end or after a failure. */
   const undo: (() => Promise<void> | void)[] = [lockDataFolder(dataDir)]
   const close = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step()

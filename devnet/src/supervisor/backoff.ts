@@ -1,6 +1,6 @@
 import type { Timing } from './timing.js'
 
-/** How long to wait before the next restart: twice as long each time, from the start again after a time of health. */
+/** The delay before the next restart: doubled each time, and reset after a healthy period. */
 export class Backoff {
   #failures = 0
   readonly #timing: Pick<Timing, 'firstPause' | 'longestPause' | 'healthyAfter'>
@@ -9,7 +9,7 @@ export class Backoff {
     this.#timing = timing
   }
 
-  /** The pause after a life that was healthy for so long. */
+  /** The delay after a run that was healthy for this long. */
   next(healthyFor: number): number {
     if (healthyFor >= this.#timing.healthyAfter) this.#failures = 0
     const pause = this.#timing.firstPause * 2 ** this.#failures

@@ -6,7 +6,7 @@ const hexNumber = z
   .regex(/^0x[0-9a-f]+$/)
   .transform(Number)
 
-/** The newest block of each kind of chain, by its plain RPC. */
+/** The newest block of each kind of chain, over its RPC. */
 export async function readEvmHead(url: string): Promise<number> {
   return hexNumber.parse(await callRpc({ url, method: 'eth_blockNumber' }))
 }

@@ -6,19 +6,19 @@ import { endGroup, signalGroup } from './process-group.js'
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; error?: Error }
 
-/** A running part: a process that leads a group of its own, so that its helpers can be found and ended with it. */
+/** A running part: the leader of a process group, so that its child processes can be found and stopped with it. */
 export type Child = {
   pid: number | undefined
-  /** Resolves when the process itself is gone. */
+  /** Resolves when the process itself has exited. */
   exited: Promise<Exit>
-  /** Asks the process to stop, makes it after the grace period, and resolves when all of its group are gone. */
+  /** Asks the process to stop, kills it after the grace period, and resolves when its whole group has exited. */
   stop(grace: number): Promise<void>
   kill(): void
 }
 
-/** The descriptor on which a part notices that we are gone: see die-with-parent.mjs. */
+/** The descriptor on which a part detects the supervisor's exit: see die-with-parent.mjs. */
 export const parentDescriptor = 3
-/** For what the leader of a group leaves behind. */
+/** Grace period for processes that remain in a group after its leader. */
 const helperGrace = 3_000
 
 export function runChild({ line, cwd, env }: Command, logFile: string): Child {
@@ -32,7 +32,7 @@ export function runChild({ line, cwd, env }: Command, logFile: string): Child {
     detached: true,
   })
   closeSync(log)
-  // The other end closes without ceremony when the part is killed.
+  // The other end closes abruptly when the part is killed.
   child.stdio[parentDescriptor]?.on('error', () => {})
   const exited = untilExit(child)
   const groupGone = exited.then(() => endGroup(child.pid, helperGrace))

@@ -6,7 +6,7 @@ import { viewTable } from './view-table.js'
 
 /** A table for people, lines for pipes, JSON for programs. */
 export function chooseView({ json }: Config, out: NodeJS.WriteStream): View {
-  // The reader may go away before we do.
+  // The reader may close the pipe before this process ends.
   out.on('error', () => {})
   const write = (text: string) => {
     out.write(text)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { root } from '../process/root.js'
 import type { Command } from './part.js'
 
-/** Put in front of what Node runs, it ends the process when ours is gone; see `FIVEFOLD_PARENT_FD` there. */
+/** Preloaded by Node, it ends the process when the supervisor has exited; see `FIVEFOLD_PARENT_FD` there. */
 export const dieWithParent = ['--import', new URL('./die-with-parent.mjs', import.meta.url).href] as const
 const tsx = import.meta.resolve('tsx')
 
@@ -14,7 +14,7 @@ export type NodeCommand = {
   env: Readonly<Record<string, string>>
 }
 
-/** Runs one of our TypeScript files, or a JavaScript file that reads them. */
+/** Runs a TypeScript file of this repository, or a JavaScript file that imports some. */
 export function nodeCommand({ file, args = [], cwd = '.', env }: NodeCommand): Command {
   return {
     line: [process.execPath, ...dieWithParent, '--import', tsx, join(root, file), ...args],

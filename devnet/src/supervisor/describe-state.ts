@@ -1,6 +1,6 @@
 import type { PartState } from './part.js'
 
-/** A part's state in words. */
+/** A part's state as text. */
 export function describeState(state: PartState, now = Date.now()): string {
   switch (state.kind) {
     case 'waiting':

@@ -1,10 +1,10 @@
-// Loaded in front of every part: when the supervisor is gone, however that came about, the part and its helpers stop too.
+// Preloaded in every part: when the supervisor has exited, for whatever reason, the part and its children stop too.
 import { Socket } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
 
 const grace = 10_000
 const descriptor = Number(process.env.FIVEFOLD_PARENT_FD)
-// Not for the children of this process: the descriptor means nothing there.
+// Not for the children of this process, where the descriptor is not open.
 delete process.env.FIVEFOLD_PARENT_FD
 
 if (isMainThread && descriptor > 0) {

@@ -7,7 +7,7 @@ import type { Services } from './services.js'
 
 type Variables = Readonly<Record<string, string>>
 
-/** What every part finds in its environment, and the keys that are for the deploy part and the server alone. */
+/** The environment of every part, and the keys that only the deploy part and the server get. */
 export function splitEnvironment(
   { ports, origins, data }: Config,
   { deploymentFile }: Services,

@@ -9,7 +9,7 @@ export function logFile(folder: string, part: string): string {
   return join(folder, `${part}.log`)
 }
 
-/** Sets the logs of the last run aside: `evm.log` becomes `evm.1.log`, and so on. */
+/** Rotates the logs of the last run: `evm.log` becomes `evm.1.log`, and so on. */
 export function rotateLogs(folder: string, parts: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
   for (const part of parts) {
@@ -20,12 +20,12 @@ export function rotateLogs(folder: string, parts: readonly string[]): void {
   }
 }
 
-/** Says when and how a part was started, in its log. */
+/** Logs when and how a part was started. */
 export function headLine(command: readonly string[]): string {
   return `${headMark}${new Date().toISOString()} ${command.join(' ')}\n`
 }
 
-/** The last lines that a part wrote in its last life, without colours. */
+/** The last lines that a part wrote in its last run, without colours. */
 export function lastLines(file: string, count: number): string[] {
   if (!existsSync(file)) return []
   const descriptor = openSync(file, 'r')

@@ -4,10 +4,10 @@ import type { Probe } from './part.js'
 
 const answerSchema = z.object({ value: z.array(z.object({ executable: z.boolean() }).nullable()) })
 
-/** A Solana node that is not ours has our programs. */
+/** Checks that an external Solana node has Fivefold's programs. */
 export function hasOwnPrograms(url: string): Probe {
   return async () => {
-    // Loaded when it is wanted: our own node needs no such question.
+    // Imported on demand: Fivefold's own node needs no such check.
     const { readProgramArtifacts } = await import('../solana/program-artifacts.js')
     const addresses = readProgramArtifacts({ testPrograms: false }).map(({ address }) => address)
     const params = [addresses, { encoding: 'base64', dataSlice: { offset: 0, length: 0 } }]

@@ -10,17 +10,17 @@ export type RunnerOptions = {
   part: Part
   logFile: string
   timing: Timing
-  /** Resolves when all these parts are up; rejects when the signal fires. Says so when there is something to wait for. */
+  /** Resolves when all these parts are up; rejects when the signal fires. Reports if there is something to wait for. */
   waitFor: (names: readonly string[], signal: AbortSignal, onWait: () => void) => Promise<void>
   onChange: (status: PartStatus) => void
 }
 
 const longestReason = 120
 
-/** Why a part ended, and how long it had been well before. */
+/** Why a part ended, and how long it had been healthy before. */
 type Death = { why: string; healthyFor: number }
 
-/** Keeps one part alive: waits for what it needs, starts it, looks after it, starts it again. */
+/** Keeps one part running: waits for its dependencies, starts it, watches it, restarts it. */
 export class PartRunner {
   readonly #options: RunnerOptions
   readonly #stopping = new AbortController()
@@ -54,7 +54,7 @@ export class PartRunner {
     this.#become({ kind: 'stopped' })
   }
 
-  /** Ends the part at once. */
+  /** Kills the part. */
   kill(): void {
     this.#child?.kill()
   }
@@ -81,7 +81,7 @@ export class PartRunner {
     await sleep(Math.max(0, at - Date.now()), undefined, { signal: this.#stopping.signal })
   }
 
-  /** One life. Nothing to report when it is over for good. */
+  /** One run of the process. Returns nothing if it was the last one. */
   async #live(): Promise<Death | undefined> {
     const { work } = this.#options.part
     this.#become({ kind: 'starting' })
@@ -108,12 +108,12 @@ export class PartRunner {
 
   #spawn(command: Command): Child {
     this.#child = runChild(command, this.#options.logFile)
-    // The process number is part of the status.
+    // The pid is part of the status.
     this.#options.onChange(this.status)
     return this.#child
   }
 
-  /** A signal that fires, with the reason, when the process is gone or is to stop. */
+  /** A signal that fires, with the reason, when the process has exited or must stop. */
   #lifeOf(child: Child): AbortSignal {
     const gone = new AbortController()
     void child.exited.then((exit) => gone.abort(this.#explain(exit)))

@@ -1,4 +1,4 @@
-/** Resolves when a part answers as it should, rejects with the reason when it does not. */
+/** Resolves when a part answers correctly, rejects with the reason otherwise. */
 export type Probe = () => Promise<void>
 
 export type Command = {
@@ -8,18 +8,18 @@ export type Command = {
   env: Readonly<Record<string, string>>
 }
 
-/** What runs, and what tells that it runs. */
+/** What runs, and how its health is checked. */
 export type Work =
-  /** Runs for good. */
+  /** Runs until it is stopped. */
   | { kind: 'service'; command: Command; probe: Probe }
-  /** Runs once and is done. */
+  /** Runs once to completion. */
   | { kind: 'task'; command: Command }
-  /** Runs somewhere else; we only look at it. */
+  /** Runs elsewhere; it is only probed. */
   | { kind: 'external'; probe: Probe }
 
 export type Part = {
   name: string
-  /** Where to find it, or what it works on, as shown to the user. */
+  /** Its address, or what it works on, as shown to the user. */
   url: string
   /** Parts that must be up before this one starts. */
   needs: readonly string[]

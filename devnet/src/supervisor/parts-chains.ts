@@ -5,11 +5,11 @@ import type { Command, Part, Probe, Work } from './part.js'
 import type { PartContext } from './parts.js'
 import { all, answersHttp, answersRpc, listens } from './probes.js'
 
-/** The three chains and what belongs to them. */
+/** The three chains and their dependencies. */
 export function chainParts(context: PartContext): Part[] {
   const { solana, without } = context.config
   const parts = [evmPart(context), solanaPart(context), polkadotPart(context)]
-  // Other chains have an oracle of their own, or none.
+  // External chains have their own oracle, or none.
   return solana.kind === 'url' || without.has('vrf-oracle') ? parts : [...parts, vrfOraclePart(context)]
 }
 

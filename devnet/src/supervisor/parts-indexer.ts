@@ -5,17 +5,17 @@ import type { PartContext } from './parts.js'
 import { answersGraphql } from './probes.js'
 import { processorKeepsUp } from './processor-probe.js'
 
-/** How far behind the head a processor may be and count as caught up: blocks of some seconds. */
+/** How many blocks a processor may be behind the head and count as caught up: a few seconds. */
 const chains = [
   { chain: 'evm', readHead: readEvmHead, tolerance: 10 },
   { chain: 'solana', readHead: readSolanaHead, tolerance: 50 },
   { chain: 'polkadot', readHead: readPolkadotHead, tolerance: 10 },
 ] as const
 
-/** One processor a chain, and the GraphQL server over what they write. */
+/** One processor per chain, and the GraphQL server over their tables. */
 export function indexerParts({ services, env }: PartContext): Part[] {
   const databaseUrl = services.databases?.indexer
-  if (!databaseUrl) throw new Error('the indexer was asked for without a database')
+  if (!databaseUrl) throw new Error('the indexer needs a database')
   const own = { ...env, DATABASE_URL: databaseUrl }
   const processors = chains.map(({ chain, readHead, tolerance }): Part => {
     const url = services[chain]

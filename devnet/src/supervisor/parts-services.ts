@@ -34,7 +34,7 @@ export function deployPart({ config, services, env, keys }: PartContext): Part {
   }
 }
 
-/** Documents of the tarot collection; a setting of the user's own sends the server elsewhere. */
+/** Documents of the tarot collection, unless the user has configured other gateways. */
 export function gatewayPart({ services, env }: PartContext): Part {
   const { origin, port } = new URL(services.gateway)
   return {
@@ -58,7 +58,7 @@ export function serverPart({ services, env, ledgerKey }: PartContext): Part {
   return {
     name: 'server',
     url: services.server,
-    // The deployment file says where results are recorded.
+    // The deployment file has the address of the match ledger.
     needs: ['postgres', 'deploy'],
     work: {
       kind: 'service',
@@ -83,5 +83,5 @@ export function dappPart({ services, env }: PartContext): Part {
 
 function databases({ databases }: Services): Databases {
   if (databases) return databases
-  throw new Error('a part that needs a database was asked for without one')
+  throw new Error('a part needs a database and there is none')
 }

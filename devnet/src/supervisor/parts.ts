@@ -5,17 +5,17 @@ import { indexerParts } from './parts-indexer.js'
 import { dappPart, deployPart, gatewayPart, postgresPart, serverPart } from './parts-services.js'
 import type { Services } from './services.js'
 
-/** What a part is made from. */
+/** The inputs of all parts. */
 export type PartContext = {
   config: Config
   services: Services
-  /** Any port: only we ask there. */
+  /** Any port: only the supervisor connects to it. */
   oracleHealthPort: number
   /** The environment that every part gets. */
   env: Readonly<Record<string, string>>
   /** The deployer's keys, which only the deploy part gets. */
   keys: Readonly<Record<string, string>>
-  /** What the server signs results with, which only the server gets. */
+  /** The key for signing results, which only the server gets. */
   ledgerKey: string
 }
 

@@ -12,8 +12,8 @@ import { ensureDatabases } from '../postgres/index.js'
 export type Prepared = { config: Config /** Gives the data folder back. */; release: () => void }
 
 /**
- * Everything that can be checked before the first process is started, from what costs nothing to what does.
- * `undefined`: help was asked for and shown.
+ * All checks that can be made before the first process is started, cheapest first.
+ * `undefined`: help was shown.
  */
 export async function prepareStart(
   argv: readonly string[],
@@ -36,7 +36,7 @@ export async function prepareStart(
   }
 }
 
-/** The embedded server makes its databases itself. */
+/** The embedded server creates its databases itself. */
 async function prepareDatabases({ databaseUrl }: Config): Promise<void> {
   if (!databaseUrl) return
   const names = Object.values(databaseNames)

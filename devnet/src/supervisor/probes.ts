@@ -5,14 +5,14 @@ import type { Probe } from './part.js'
 
 const patience = 5_000
 
-/** All of these must answer. */
+/** Succeeds if all of these do. */
 export function all(...probes: readonly Probe[]): Probe {
   return async () => {
     await Promise.all(probes.map((probe) => probe()))
   }
 }
 
-/** Somebody listens on a port of this machine. */
+/** Checks that a local port accepts connections. */
 export function listens(port: number): Probe {
   return () =>
     new Promise<void>((resolve, reject) => {
@@ -26,7 +26,7 @@ export function listens(port: number): Probe {
     })
 }
 
-/** An HTTP server answers with a status of success. */
+/** Checks that an HTTP server answers with a 2xx status. */
 export function answersHttp(url: string, request: RequestInit = {}): Probe {
   return async () => {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(patience) })
@@ -43,14 +43,14 @@ export function answersGraphql(url: string): Probe {
   })
 }
 
-/** A node answers a JSON-RPC call without an error. */
+/** Checks that a node answers a JSON-RPC call without an error. */
 export function answersRpc(url: string, method: string): Probe {
   return async () => {
     await callRpc({ url, method, timeout: patience })
   }
 }
 
-/** A database server runs a query. */
+/** Checks that a database server runs a query. */
 export function answersSql(connectionString: string, query = 'SELECT 1'): Probe {
   return async () => {
     const client = new pg.Client({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Whether there was anybody to signal. */
+/** Returns whether there was a process to signal. */
 export function signalGroup(group: number | undefined, signal: NodeJS.Signals | 0): boolean {
   if (group === undefined) return false
   try {
@@ -11,7 +11,7 @@ export function signalGroup(group: number | undefined, signal: NodeJS.Signals | 
   }
 }
 
-/** Ends what is left of a group, kindly at first. */
+/** Ends what is left of a group, first with SIGTERM. */
 export async function endGroup(group: number | undefined, grace: number): Promise<void> {
   if (group === undefined || !signalGroup(group, 'SIGTERM')) return
   const deadline = Date.now() + grace
@@ -24,7 +24,7 @@ export async function endGroup(group: number | undefined, grace: number): Promis
   }
 }
 
-/** Dead processes that nobody has buried yet, as in a container without an init, do not count. */
+/** Zombies, as in a container without an init, do not count. */
 function isGroupAlive(group: number): boolean {
   if (!signalGroup(group, 0)) return false
   if (process.platform !== 'linux') return true

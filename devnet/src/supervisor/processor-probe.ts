@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Probe } from './part.js'
 
 const patience = 5_000
-/** A processor that has work and does not move for this long is not well. */
+/** A processor that is behind and does not advance for this long is stalled. */
 const longestRest = 10_000
 const rowsSchema = z.array(z.object({ height: z.int() }))
 
@@ -16,7 +16,7 @@ export type ProcessorProbeOptions = {
   tolerance: number
 }
 
-/** A processor is well when its height in the database is the chain's, or on its way there. */
+/** A processor is healthy if its height in the database is the chain's, or advancing. */
 export function processorKeepsUp({ databaseUrl, chain, readHead, tolerance }: ProcessorProbeOptions): Probe {
   let before = Number.POSITIVE_INFINITY
   let movedAt = 0
@@ -26,7 +26,7 @@ export function processorKeepsUp({ databaseUrl, chain, readHead, tolerance }: Pr
     if (height > before) movedAt = Date.now()
     before = height
     const isStuck = Date.now() - movedAt > longestRest
-    if (head - height > tolerance && isStuck) throw new Error(`stands at block ${height} of ${head}`)
+    if (head - height > tolerance && isStuck) throw new Error(`stalled at block ${height} of ${head}`)
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../config/config.js'
 import type { PartStatus } from './part.js'
 
-/** `run.json` in the data folder: which processes make up this run. Gone when it has stopped. */
+/** `run.json` in the data folder: the processes of this run. Deleted when it has stopped. */
 export class RunFile {
   readonly #file: string
   readonly #head: object

@@ -12,14 +12,14 @@ export type RunOptions = {
   parts: readonly Part[]
   logs: string
   view: View
-  /** Where the user goes when all is up. */
+  /** The URL to open when all parts are ready. */
   open: string
 }
 
 const shownLines = 8
 const longestLine = 300
 
-/** Runs the parts until the user, or the system, asks to stop. */
+/** Runs the parts until the user or the system requests a stop. */
 export async function runUntilStopped({ config, parts, logs, view, open }: RunOptions): Promise<void> {
   const runFile = new RunFile(config)
   const onChange = (status: PartStatus) => {
@@ -33,10 +33,10 @@ export async function runUntilStopped({ config, parts, logs, view, open }: RunOp
   void announce(supervisor, parts, view, config.without.has('dapp') ? undefined : open, stop.signal)
 
   const reason = await stop.asked
-  view.say(`Stopping (${reason})`)
+  view.print(`Stopping (${reason})`)
   await supervisor.stop()
   runFile.remove()
-  view.say(`All ${parts.length} parts stopped`)
+  view.print(`All ${parts.length} parts stopped`)
   view.end()
   stop.done()
 }
@@ -54,15 +54,15 @@ async function announce(
     return
   }
   const seconds = (performance.now() / 1000).toFixed(1)
-  view.say(`All ${parts.length} parts ready in ${seconds} s.${open ? ` Open ${open}` : ''}`)
+  view.print(`All ${parts.length} parts ready in ${seconds} s.${open ? ` Open ${open}` : ''}`)
 }
 
-/** The last words of a part that failed, and where the rest is. */
+/** The last output of a part that failed, and the path of its log. */
 function explain({ name, state }: PartStatus, logs: string, view: View): void {
   if (state.kind !== 'restarting') return
   const file = logFile(logs, name)
   const words = lastLines(file, shownLines).map((line) => `  | ${line.slice(0, longestLine)}`)
-  view.say([`${name}: ${state.why}. Last lines of ${shortPath(file)}:`, ...words].join('\n'))
+  view.print([`${name}: ${state.why}. Last lines of ${shortPath(file)}:`, ...words].join('\n'))
 }
 
 function shortPath(file: string): string {

@@ -3,7 +3,7 @@ import { type ChainUrls, type Config, locateChains, needsDatabase } from '../con
 import { databaseNames } from '../config/database-names.js'
 import { postgresUrl, withDatabase } from '../postgres/index.js'
 
-/** Addresses of everything, as the parts are to find it. */
+/** The addresses of all services, as the parts use them. */
 export type Services = ChainUrls & {
   server: string
   /** Base address of documents by CID. */
@@ -11,11 +11,11 @@ export type Services = ChainUrls & {
   graphql: string
   dapp: string
   deploymentFile: string
-  /** Absent when no part keeps anything in a database. */
+  /** Absent if no part needs a database. */
   databases: Databases | undefined
 }
 
-/** With passwords, but for the one that is shown. */
+/** With passwords, except for the URL that is shown. */
 export type Databases = { server: string; indexer: string; shown: string }
 
 export function locateServices(config: Config): Services {

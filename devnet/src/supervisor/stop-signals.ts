@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 
 const parentCheck = 1_000
-/** npm passes Ctrl-C on to us, who got it from the terminal as well: what comes right after is the same wish. */
+/** On Ctrl-C the signal arrives twice, from the terminal and from npm; within this time it counts once. */
 const sameWish = 1_000
 
 export type StopSignals = {
-  /** Resolves with the reason when somebody wants us to stop. */
+  /** Resolves with the reason when a stop is requested. */
   asked: Promise<string>
   /** Fires at the same time. */
   signal: AbortSignal
   done(): void
 }
 
-/** Listens for Ctrl-C and its kind. `force` is called when the user asks a second time. */
+/** Handles Ctrl-C and similar signals. `force` is called at the second request. */
 export function untilStopAsked(force: () => void): StopSignals {
   const controller = new AbortController()
   const { promise, resolve } = withResolvers()
   let first: number | undefined
-  const ask = (reason: string) => {
+  const requestStop = (reason: string) => {
     if (first === undefined) {
       first = Date.now()
       resolve(reason)
@@ -25,9 +25,9 @@ export function untilStopAsked(force: () => void): StopSignals {
     } else if (Date.now() - first > sameWish) force()
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  const listeners = signals.map((name) => ({ name, listener: () => ask(name) }))
+  const listeners = signals.map((name) => ({ name, listener: () => requestStop(name) }))
   for (const { name, listener } of listeners) process.on(name, listener)
-  const timer = watchParent(ask)
+  const timer = watchParent(requestStop)
   return {
     asked: promise,
     signal: controller.signal,
@@ -38,18 +38,18 @@ export function untilStopAsked(force: () => void): StopSignals {
   }
 }
 
-/** An npm that was killed cannot pass anything on; nobody would stop us then. */
-function watchParent(ask: (reason: string) => void): NodeJS.Timeout | undefined {
+/** A killed npm cannot forward signals, so watch for its exit. */
+function watchParent(requestStop: (reason: string) => void): NodeJS.Timeout | undefined {
   if (process.env.npm_lifecycle_event === undefined) return undefined
   const before = ancestors()
   const timer = setInterval(() => {
-    if (ancestors() !== before) ask('npm is gone')
+    if (ancestors() !== before) requestStop('npm has exited')
   }, parentCheck)
   timer.unref()
   return timer
 }
 
-/** Who started us, and who started that: between npm and us there is a shell. */
+/** The parent and grandparent process: between npm and this process there is a shell. */
 function ancestors(): string {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')

@@ -13,7 +13,7 @@ export type SupervisorOptions = {
 
 type Waiter = { names: readonly string[]; resolve: () => void }
 
-/** Runs parts in the order of their needs, keeps them running, and stops them in reverse. */
+/** Runs parts in dependency order, keeps them running, and stops them in reverse. */
 export class Supervisor {
   readonly #parts: readonly Part[]
   readonly #runners = new Map<string, PartRunner>()
@@ -40,7 +40,7 @@ export class Supervisor {
     }
   }
 
-  /** Where every part stands now, in the order they were given. */
+  /** The current state of every part, in the given order. */
   get statuses(): PartStatus[] {
     return [...this.#runners.values()].map((runner) => runner.status)
   }
@@ -54,7 +54,7 @@ export class Supervisor {
     await this.#waitFor([...this.#runners.keys()], signal)
   }
 
-  /** Stops every part as soon as those that need it have stopped. */
+  /** Stops each part once its dependents have stopped. */
   async stop(): Promise<void> {
     const stopped = new Map<string, Promise<void>>()
     const stopPart = (part: Part): Promise<void> => {
@@ -68,7 +68,7 @@ export class Supervisor {
     await Promise.all(this.#parts.map(stopPart))
   }
 
-  /** Ends all parts at once, without asking. */
+  /** Kills all parts. */
   kill(): void {
     for (const runner of this.#runners.values()) runner.kill()
   }
@@ -106,7 +106,7 @@ export class Supervisor {
 function checkNeeds(parts: readonly Part[]): void {
   const byName = new Map(parts.map((part) => [part.name, part]))
   const visit = (name: string, path: readonly string[]): void => {
-    if (path.includes(name)) throw new Error(`Parts need each other: ${[...path, name].join(' → ')}`)
+    if (path.includes(name)) throw new Error(`Parts depend on each other: ${[...path, name].join(' → ')}`)
     const part = byName.get(name)
     if (!part) throw new Error(`${path.at(-1)} needs ${name}, which is not there`)
     for (const need of part.needs) visit(need, [...path, name])

@@ -1,17 +1,17 @@
-/** All waiting times of the supervisor, in milliseconds. */
+/** All delays and timeouts of the supervisor, in milliseconds. */
 export type Timing = {
-  /** Between two probes of a part that starts. */
+  /** Between two probes of a starting part. */
   startProbe: number
-  /** Between two probes of a part that runs. */
+  /** Between two probes of a running part. */
   healthProbe: number
-  /** A part that is not ready after this is started again. */
+  /** A part that is not ready after this time is restarted. */
   startLimit: number
-  /** A part that runs but does not answer for this long is started again. */
+  /** A running part that does not answer for this long is restarted. */
   hungAfter: number
-  /** The first pause before a restart; it doubles up to the longest. */
+  /** The first delay before a restart; it doubles up to the longest. */
   firstPause: number
   longestPause: number
-  /** Health for this long makes the next pause short again. */
+  /** A healthy period of this length resets the delay. */
   healthyAfter: number
   /** How long a part may take to stop before it is killed. */
   grace: number

@@ -1,11 +1,11 @@
 import type { View } from './view.js'
 
-/** One JSON object a line, for programs. */
+/** One JSON object per line, for programs. */
 export function viewJson(write: (text: string) => void): View {
   const print = (value: object) => write(`${JSON.stringify({ time: new Date().toISOString(), ...value })}\n`)
   return {
     show: (status) => print({ type: 'part', ...status }),
-    say: (text) => print({ type: 'message', text }),
+    print: (text) => print({ type: 'message', text }),
     end: () => {},
   }
 }

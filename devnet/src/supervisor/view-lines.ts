@@ -2,7 +2,7 @@ import { describeState } from './describe-state.js'
 import type { PartStatus } from './part.js'
 import type { View } from './view.js'
 
-/** One line a change, for pipes and log files. */
+/** One line per change, for pipes and log files. */
 export function viewLines(write: (text: string) => void): View {
   const shown = new Map<string, string>()
   return {
@@ -12,7 +12,7 @@ export function viewLines(write: (text: string) => void): View {
       shown.set(name, words)
       write(`${name.padEnd(16)} ${url.padEnd(32)} ${words}\n`)
     },
-    say: (text) => write(`${text}\n`),
+    print: (text) => write(`${text}\n`),
     end: () => {},
   }
 }

@@ -26,7 +26,7 @@ const marks: Record<PartState['kind'], string> = {
 }
 const countdown = 1_000
 
-/** A table that is drawn again in place, with messages scrolling by above it. */
+/** A table that is redrawn in place, with messages scrolling above it. */
 export function viewTable(screen: Screen): View {
   let rows: readonly PartStatus[] = []
   let drawn = 0
@@ -51,7 +51,7 @@ export function viewTable(screen: Screen): View {
       rows = all
       draw()
     },
-    say(text) {
+    print(text) {
       erase()
       screen.write(`${text}\n`)
       draw()
@@ -62,7 +62,7 @@ export function viewTable(screen: Screen): View {
 
 function formatRow({ name, url, state }: PartStatus, columns: number): string {
   const text = `${marks[state.kind]} ${name.padEnd(16)} ${url.padEnd(32)} ${describeState(state)}`
-  // A wrapped line would break the count of lines to go up.
+  // A wrapped line would break the number of lines to move up.
   const cut = text.length < columns ? text : `${text.slice(0, Math.max(1, columns - 2))}…`
   return `\u001b[${colours[state.kind]}m${cut}\u001b[0m`
 }

@@ -1,10 +1,10 @@
 import type { PartStatus } from './part.js'
 
-/** Shows the user what happens. */
+/** Shows progress to the user. */
 export type View = {
-  /** A part changed; all are given for those who draw the whole picture. */
+  /** A part changed; all parts are passed for views that draw everything. */
   show(changed: PartStatus, all: readonly PartStatus[]): void
-  /** Something to say once. */
-  say(text: string): void
+  /** Prints a message. */
+  print(text: string): void
   end(): void
 }

@@ -6,13 +6,13 @@ import type { Timing } from './timing.js'
 export type WatchOptions = {
   probe: Probe
   timing: Pick<Timing, 'startProbe' | 'healthProbe' | 'startLimit' | 'hungAfter'>
-  /** Fires when what we watch is gone; the reason says why. */
+  /** Fires when the watched process has exited; its reason explains why. */
   life: AbortSignal
-  /** Told the outcome of every probe. */
+  /** Called with the outcome of every probe. */
   onAnswer: (problem: string | undefined) => void
 }
 
-/** Probes something until it is gone, does not start in time, or runs without an answer for too long. */
+/** Probes a process until it exits, fails to start in time, or stops answering for too long. */
 export async function watch({
   probe,
   timing,
@@ -48,7 +48,7 @@ async function tryProbe(probe: Probe): Promise<string | undefined> {
   }
 }
 
-/** The promise's value, or nothing as soon as the signal fires. */
+/** The promise's value, or undefined as soon as the signal fires. */
 async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const giveUp = () => resolve(undefined)

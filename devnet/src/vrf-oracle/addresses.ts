@@ -7,12 +7,12 @@ export function oracleListAddress(): PublicKey {
   return derive('oracles')
 }
 
-/** Where the program keeps an oracle's VRF public key. */
+/** The account with an oracle's VRF public key. */
 export function oracleDataAddress(oracle: PublicKey): PublicKey {
   return derive('oracle', oracle.toBytes())
 }
 
-/** The queue that an oracle answers. An oracle can have several; ours has the first one only. */
+/** The queue that an oracle answers. An oracle can have several; this one uses the first. */
 export function queueAddress(oracle: PublicKey): PublicKey {
   return derive('queue', oracle.toBytes(), Uint8Array.of(queueIndex))
 }

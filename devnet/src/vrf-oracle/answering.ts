@@ -14,15 +14,15 @@ type Task = { request: VrfRequest; proof: Proof; nextSlot: number; failures: num
 
 /** The program lets anyone remove requests that are older than this. */
 const maxAgeSlots = 240
-/** The limits of MagicBlock's oracle: a callback too dear for the real one must fail here as well. */
+/** The limits of MagicBlock's oracle: a callback that is too expensive there must fail here too. */
 const computeUnits = { normal: 180_000, highPriority: 300_000, purge: 1_000_000 }
-/** Until the queue shows that an answer has landed. */
+/** The delay until the queue shows that an answer was included. */
 const landingSlots = 8
 const longestPause = 128
-/** A slot this far back is another chain, not a late message. */
+/** A slot this far back indicates another chain, not a late message. */
 const restartSlots = 8
 
-/** Keeps the open requests of a queue, and answers each in the first slot in which that is allowed. */
+/** Keeps the open requests of a queue, and answers each in the first slot that allows it. */
 export class Answering {
   readonly #connection: Connection
   readonly #keypair: Keypair
@@ -65,7 +65,7 @@ export class Answering {
 
   #work(): void {
     for (const [name, task] of this.#tasks) {
-      // An answer in the slot of its request is refused.
+      // An answer in the slot of its request is rejected.
       if (task.busy || this.#slot <= task.request.slot || this.#slot < task.nextSlot) continue
       task.busy = true
       void this.#answer(name, task).finally(() => {
@@ -115,7 +115,7 @@ export class Answering {
   }
 }
 
-/** The number of the error of the VRF program, or of the program that was called back. */
+/** The error number of the VRF program, or of the program called back. */
 function customErrorCode(error: unknown): number | undefined {
   const hex = /custom program error: 0x([0-9a-f]+)/i.exec(String(error))?.[1]
   return hex === undefined ? undefined : Number.parseInt(hex, 16)

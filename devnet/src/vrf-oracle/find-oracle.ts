@@ -5,7 +5,7 @@ import { oracleListAddress } from './addresses.js'
 /** Kind of account and number of oracles come first. */
 const firstKeyOffset = 12
 
-/** The oracle of a local chain: the one on the VRF program's list. */
+/** The oracle of a local chain: the one in the VRF program's list. */
 export async function findOracle(connection: Connection): Promise<PublicKey> {
   const account = await connection.getAccountInfo(oracleListAddress())
   const key = account?.data.subarray(firstKeyOffset, firstKeyOffset + 32)

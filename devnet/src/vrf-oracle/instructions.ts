@@ -5,10 +5,10 @@ import type { VrfRequest } from './queue.js'
 
 const opcodes = { provideRandomness: 4, purgeExpired: 9 }
 
-/** What the VRF program answers in a transaction's custom error. */
+/** Custom error codes of the VRF program. */
 export const vrfErrors = { unknownRequest: 1, invalidProof: 2, oracleInCallback: 3, sameSlot: 13 }
 
-/** Gives a request its randomness, and its program the callback. */
+/** Answers a request with randomness and calls its program back. */
 export function provideRandomness(
   oracle: PublicKey,
   request: VrfRequest,

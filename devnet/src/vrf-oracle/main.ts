@@ -16,7 +16,7 @@ const flagsSchema = z.object({
 
 const retryMs = 500
 
-/** The node may still be starting, or be restarted later: the oracle waits for it. */
+/** Waits for the node, which may still be starting or be restarted later. */
 async function startWhenReachable(options: OracleOptions): Promise<Oracle> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -35,7 +35,7 @@ await runMain(async () => {
     .requiredOption('--rpc <url>', "the node's JSON-RPC")
     .requiredOption('--ws <url>', "the node's websocket")
     .requiredOption('--data <folder>', "the Solana node's data folder, where the oracle's key is kept")
-    .option('--health-port <number>', 'answer HTTP here: 200 while the oracle hears of the chain, else 503')
+    .option('--health-port <number>', 'answer HTTP here: 200 while the oracle receives slots, else 503')
     .parse()
   const { rpc, ws, data, healthPort } = parse(flagsSchema, command.opts(), 'vrf-oracle')
 

@@ -10,7 +10,7 @@ const queueSize = 30_000
 const firstItemOffset = 16
 const oracleBalance = 100_000_000_000n
 
-/** The accounts that make a key an oracle of the VRF program, as if it had registered long ago. */
+/** The accounts that register a key as an oracle of the VRF program. */
 export function oracleAccounts(keypair: Keypair): GenesisAccount[] {
   const oracle = keypair.publicKey
   return [

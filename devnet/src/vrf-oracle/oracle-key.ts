@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const schema = z.array(z.int().min(0).max(255)).length(64)
 
-/** The oracle's key in a Solana data folder, made when there is none. Node and oracle share it: whoever comes first makes it. */
+/** The oracle's key in a Solana data folder, shared by node and oracle. The first to start creates it. */
 export function loadOracleKey(dataDir: string): Keypair {
   const file = join(dataDir, 'oracle-key.json')
   mkdirSync(dataDir, { recursive: true })

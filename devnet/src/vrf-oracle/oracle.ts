@@ -13,7 +13,7 @@ export type OracleOptions = {
 
 export type Oracle = {
   queue: PublicKey
-  /** Whether it hears of the chain's slots. */
+  /** Whether it receives the chain's slots. */
   isListening(): boolean
   stop(): void
 }
@@ -23,7 +23,7 @@ const pollMs = 5_000
 /** Many times the length of a slot. */
 const silenceMs = 10_000
 
-/** Answers the requests in the oracle's queue until it is stopped. The chain may be restarted meanwhile. */
+/** Answers the requests in the oracle's queue until stopped. The chain may be restarted meanwhile. */
 export async function startOracle({
   rpcUrl,
   wsUrl,

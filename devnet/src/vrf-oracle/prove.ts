@@ -31,8 +31,8 @@ export function prove({ secret, publicKey }: VrfKey, input: Uint8Array): Proof {
 }
 
 /**
- * What the program image in npm does. The point's logarithm is public, so anyone can compute the output from the
- * public key: good enough for a local chain, and for nothing else.
+ * Hash to curve as in the program image from npm. The point's logarithm is public, so anyone can compute the output
+ * from the public key: sufficient for a local chain, and for nothing else.
  */
 function hashToPoint(input: Uint8Array) {
   return Point.BASE.multiply(bytesToNumberLE(sha256('VRF-Ephem-HashToPoint', input)) % order)
@@ -42,7 +42,7 @@ function hashToScalar(digest: Uint8Array): bigint {
   return bytesToNumberLE(sha256('VRF-Ephem-HashToScalar', digest)) % order
 }
 
-/** Derived, never drawn: a nonce used for two challenges would give the key away. */
+/** Derived deterministically: a nonce used for two challenges would reveal the key. */
 function deriveNonce(secret: bigint, point: Uint8Array, input: Uint8Array): bigint {
   const material = Buffer.concat([numberToBytesLE(secret, 32), point, input])
   const bytes = hkdfSync('sha512', material, 'VRF-Ephem-Nonce', 'VRF-Nonce', 64)

@@ -1,6 +1,6 @@
 import { type AccountMeta, PublicKey } from '@solana/web3.js'
 
-/** A request for randomness that waits for its answer. */
+/** A pending request for randomness. */
 export type VrfRequest = {
   /** Unique; also the input of the proof. */
   id: Buffer
@@ -15,7 +15,7 @@ const headerSize = 16
 const itemSize = 96
 const metaSize = 33
 
-/** Where the fields of an item are, counted from its start. */
+/** Offsets of an item's fields. */
 const fields = {
   slot: 0,
   id: 8,
@@ -35,7 +35,7 @@ export function decodeQueue(account: Uint8Array): VrfRequest[] {
   const end = Math.min(data.readUInt32LE(4), data.length)
   const requests: VrfRequest[] = []
   for (let at = headerSize; at + itemSize <= end; at += sizeOf(data, at)) {
-    // Answered requests stay in place as holes.
+    // Answered requests remain as holes.
     if (data[at + fields.used] === 1) requests.push(decodeItem(data, at))
   }
   return requests
@@ -56,7 +56,7 @@ function decodeItem(data: Buffer, at: number): VrfRequest {
   }
 }
 
-/** An item with what follows it, up to the next multiple of 8. */
+/** The size of an item with its padding to a multiple of 8. */
 function sizeOf(data: Buffer, at: number): number {
   const tail =
     data.readUInt16LE(at + fields.discriminatorLength) +

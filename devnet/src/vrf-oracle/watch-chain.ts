@@ -15,13 +15,13 @@ const accountSchema = z.object({
 export type ChainWatcher = {
   onSlot(slot: number): void
   onAccount(data: Uint8Array, slot: number): void
-  /** A connection is there, or there again: what happened before it must be asked for. */
+  /** The connection is open, or open again: earlier changes must be read. */
   onConnected(): void
 }
 
 const reconnectMs = 500
 
-/** Follows the chain's slots and one account, for as long as the process lives. Returns a function that ends it. */
+/** Follows the chain's slots and one account until stopped. Returns the function that stops it. */
 export function watchChain(wsUrl: string, account: PublicKey, watcher: ChainWatcher): () => void {
   let ended = false
   let socket: WebSocket

@@ -187,7 +187,7 @@ describe('one clear line and exit code 1 for', () => {
 
   it('a chain that is unknown', async () => {
     expect(await complaint({ args: ['--local', 'evm,base'] })).toBe(
-      '--local base: wanted one of evm, solana, polkadot',
+      '--local base: expected one of evm, solana, polkadot',
     )
   })
 })

@@ -128,7 +128,7 @@ describe('starting', () => {
   })
 
   it.each([
-    ['a circle', [task('a', '', ['b']), task('b', '', ['a'])], 'Parts need each other: a → b → a'],
+    ['a circle', [task('a', '', ['b']), task('b', '', ['a'])], 'Parts depend on each other: a → b → a'],
     ['an unknown part', [task('a', '', ['z'])], 'a needs z, which is not there'],
   ])('refuses %s of needs', (_, parts, message) => {
     expect(() => start(parts)).toThrow(message)

@@ -75,7 +75,7 @@ describe('the table', () => {
     const dapp = status('dapp', { kind: 'waiting', for: [] })
     show(view, status('evm', { kind: 'starting' }), dapp)
     show(view, status('evm', { kind: 'ready' }), dapp)
-    view.say('something\nto say')
+    view.print('something\nto say')
     show(view, status('evm', { kind: 'failing', why: 'tired' }), dapp)
     view.end()
     expect(terminal.lines).toEqual([
@@ -101,7 +101,7 @@ it('prints JSON that says everything', () => {
     out += text
   })
   show(view, status('evm', { kind: 'ready' }))
-  view.say('all up')
+  view.print('all up')
   const [first, second] = out
     .trim()
     .split('\n')

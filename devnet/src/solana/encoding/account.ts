@@ -20,7 +20,7 @@ export function encodeAccount(account: AccountState, format: AccountFormat) {
     lamports: Number(account.lamports),
     owner: account.owner,
     executable: account.executable,
-    // Rent is not collected any more. A node says u64's maximum, which no JavaScript number can hold.
+    // Rent is no longer collected. A node returns u64's maximum, which no JavaScript number can hold.
     rentEpoch: 0,
     space: account.data.length,
     data: encodeData(account, format),
@@ -44,11 +44,11 @@ function encodeData(account: AccountState, format: AccountFormat): unknown {
     const text = getBase58Decoder().decode(data)
     return format.encoding === 'binary' ? text : [text, 'base58']
   }
-  // Also for those who ask for compression: clients go by the encoding they are told.
+  // Also if compression was requested: clients go by the encoding in the answer.
   return [data.toString('base64'), 'base64']
 }
 
-/** Like a node, we parse what we know and leave the rest in base64. */
+/** Like a node: parse known account types and return the rest as base64. */
 function parseData(account: AccountState, { decimalsOf }: AccountFormat) {
   const program = tokenPrograms[account.owner]
   const token = parseTokenAccount(account)

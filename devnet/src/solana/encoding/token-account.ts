@@ -35,7 +35,7 @@ export type TokenAmount = {
 
 const accountSize = 165
 const mintSize = 82
-/** With extensions, the byte after the longest base layout tells the kinds apart. */
+/** With extensions, the byte after the longest base layout distinguishes the kinds. */
 const kindOffset = 165
 const kinds = { mint: 1, account: 2 }
 const states = ['uninitialized', 'initialized', 'frozen'] as const

@@ -29,7 +29,7 @@ export function encodeTransaction(entry: TransactionEntry, format: TransactionFo
   }
 }
 
-/** For `transactionDetails: "accounts"`: who took part, but not in what. */
+/** For `transactionDetails: "accounts"`: the accounts without the instructions. */
 export function encodeTransactionAccounts(entry: TransactionEntry, format: TransactionFormat) {
   const tx = decodeTransaction(Buffer.from(entry.wire, 'base64'))
   const { err, status, fee, preBalances, postBalances, preTokenBalances, postTokenBalances } = encodeMeta(
@@ -43,7 +43,7 @@ export function encodeTransactionAccounts(entry: TransactionEntry, format: Trans
   }
 }
 
-/** Clients that name no version know legacy transactions only, and are told nothing of versions. */
+/** Clients that name no version support only legacy transactions and get no version field. */
 function encodeVersion({ version }: Message, maxVersion: number | undefined) {
   if (maxVersion !== undefined) return { version }
   if (version === 'legacy') return {}
@@ -102,7 +102,7 @@ function parsedKeys(message: Message, { keys, loaded }: TransactionEntry) {
   })
 }
 
-/** What a node answers for programs it cannot parse: addresses instead of indexes. */
+/** A node's answer for programs it cannot parse: addresses instead of indexes. */
 function parseInstruction(
   { programIdIndex, accounts, data, stackHeight }: RecordedInstruction,
   entry: TransactionEntry,

@@ -9,7 +9,7 @@ export type AccountState = {
 
 export const systemProgram = '11111111111111111111111111111111' as Address
 
-/** What an address without an account looks like to programs and subscribers. */
+/** How an address without an account appears to programs and subscribers. */
 export const noAccount: AccountState = {
   lamports: 0n,
   owner: systemProgram,

@@ -13,7 +13,7 @@ const setUnitPrice = 3
 const defaultUnitsPerInstruction = 200_000n
 const maxUnits = 1_400_000n
 
-/** What a message costs: its signatures, also those that precompiles check, and the priority it asks for. */
+/** The fee of a message: its signatures, including those checked by precompiles, and its priority fee. */
 export function feeOf(message: Message): number {
   let signatures = message.header.signers
   let limit: bigint | undefined

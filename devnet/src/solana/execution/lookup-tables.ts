@@ -7,7 +7,7 @@ export type LoadedAddresses = { writable: Address[]; readonly: Address[] }
 const headerSize = 56
 const addressSize = 32
 
-/** The keys that address lookup tables add to a message, writable ones first. Execution refuses what is missing here. */
+/** The keys that address lookup tables add to a message, writable ones first. Missing ones fail in execution. */
 export function loadAddresses(
   lookups: readonly AddressTableLookup[],
   getAccount: (address: Address) => AccountState | undefined,

@@ -9,7 +9,7 @@ const authorityOffset = 8
 const nonceOffset = 40
 const initialized = [1, 0, 0, 0, 1, 0, 0, 0]
 
-/** The nonce account with which a transaction replaces its recent blockhash, if it means to. */
+/** The nonce account that a transaction uses instead of a recent blockhash, if any. */
 export function nonceAccountOf(message: Message): Address | undefined {
   const [first] = message.instructions
   const nonceIndex = first?.accounts[0]
@@ -21,7 +21,7 @@ export function nonceAccountOf(message: Message): Address | undefined {
   return isAdvance && isWritable(message, nonceIndex) ? message.accountKeys[nonceIndex] : undefined
 }
 
-/** Whether the account still holds the nonce the message was signed for, and may move on to the next one. */
+/** Whether the account still holds the nonce that the message was signed for, and may advance to the next one. */
 export function isNonceValid(
   message: Message,
   account: AccountState | undefined,
@@ -35,7 +35,7 @@ export function isNonceValid(
   return accounts.some((index) => isSigner(message, index) && message.accountKeys[index] === authority)
 }
 
-/** LiteSVM makes nonces from its own blockhash, the same on every chain: they are replaced by ones of this chain. */
+/** LiteSVM derives nonces from its own blockhash, equal on every chain; they are replaced by this chain's own. */
 export function settleNonce(
   before: AccountState,
   after: AccountState,
@@ -46,7 +46,7 @@ export function settleNonce(
   return advanceNonce(after, latestBlockhash)
 }
 
-/** Also a failed transaction uses up its nonce, or it could be sent for ever. */
+/** A failed transaction uses up its nonce too, otherwise it could be sent again and again. */
 export function advanceNonce(account: AccountState, latestBlockhash: string): AccountState {
   const data = Buffer.from(account.data)
   data.set(getBase58Encoder().encode(nextNonce(latestBlockhash)), nonceOffset)

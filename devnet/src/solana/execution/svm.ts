@@ -6,11 +6,11 @@ import type { CompiledInstruction, WireTransaction } from './wire-transaction.js
 
 export type InnerInstruction = CompiledInstruction & { stackHeight: number }
 
-/** What running a transaction gave. */
+/** The result of running a transaction. */
 export type Outcome = {
   error: TransactionError | null
   logs: string[]
-  /** One list for each instruction of the message. */
+  /** One list per instruction of the message. */
   innerInstructions: InnerInstruction[][]
   computeUnits: number
   returnData: { programId: string; data: Uint8Array } | null
@@ -22,7 +22,7 @@ export type SlotHash = { slot: number; hash: string }
 const base58 = getBase58Decoder()
 const slotsPerEpoch = 432_000
 
-/** The virtual machine: accounts, programs and execution. It knows nothing of blocks, blockhashes or duplicates. */
+/** The virtual machine: accounts, programs and execution. Blocks, blockhashes and duplicates are handled elsewhere. */
 export class Svm {
   // LiteSVM knows one blockhash and keeps few signatures; the chain checks lifetimes and duplicates itself.
   readonly #svm = new LiteSVM().withBlockhashCheck(false).withTransactionHistory(0n).withNativeMints()
@@ -44,7 +44,7 @@ export class Svm {
     return this.#svm.getProgramAccounts(owner).map((account) => [account.address, toState(account)])
   }
 
-  /** Writes past all checks: for genesis, restoring and nonces. An account without lamports is removed. */
+  /** Writes without any checks: for genesis, restoring and nonces. An account without lamports is removed. */
   setAccount(address: Address, account: AccountState): void {
     this.#svm.setAccount({
       address,
@@ -60,7 +60,7 @@ export class Svm {
     return Number(this.#svm.minimumBalanceForRentExemption(BigInt(size)))
   }
 
-  /** Tells programs which slot it is, when, and which blocks went before (the newest first). */
+  /** Sets the sysvars: the slot, its time, and the previous blocks (newest first). */
   enterSlot(slot: number, unixTimestamp: number, slotHashes: readonly SlotHash[]): void {
     const clock = this.#svm.getClock()
     const epoch = BigInt(Math.floor(slot / slotsPerEpoch))
@@ -75,12 +75,12 @@ export class Svm {
     this.#svm.setSlotHashes(slotHashes.map(({ slot, hash }) => ({ slot: BigInt(slot), hash })))
   }
 
-  /** Runs a transaction and keeps what it did, failed ones' fee included. */
+  /** Runs a transaction and keeps its effects, including the fee of a failed one. */
   execute(transaction: WireTransaction): Outcome {
     return this.#run(true, () => this.#svm.sendTransaction(transaction.transaction))
   }
 
-  /** Runs a transaction and forgets what it did. */
+  /** Runs a transaction and discards its effects. */
   simulate(
     transaction: WireTransaction,
     { verifySignatures }: { verifySignatures: boolean },
@@ -106,7 +106,7 @@ export class Svm {
   }
 }
 
-/** Not even a signature where one is due: LiteSVM throws instead of answering. */
+/** A required signature is missing entirely: LiteSVM throws instead of returning an error. */
 function runSigned<T>(run: () => T): T | undefined {
   try {
     return run()
@@ -148,10 +148,10 @@ function readOutcome(meta: TransactionMetadata, error: TransactionError | null):
   }
 }
 
-/** LiteSVM tells the fee only at the end of its debug text. */
+/** LiteSVM reports the fee only at the end of its debug text. */
 function readFee(meta: TransactionMetadata): number {
   const fee = /fee: (\d+) \}\)$/.exec(meta.toString())?.[1]
-  if (fee === undefined) throw new Error('LiteSVM does not tell the fee: another version than ours?')
+  if (fee === undefined) throw new Error('LiteSVM does not report the fee: is this another version?')
   return Number(fee)
 }
 

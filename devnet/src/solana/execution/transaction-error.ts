@@ -136,7 +136,7 @@ function readInstructionError(error: RawInstructionError): InstructionError {
   return 'code' in error ? { Custom: error.code } : 'BorshIoError'
 }
 
-/** The words a node puts into its message. */
+/** The message text of a node. */
 export function describeTransactionError(error: TransactionError): string {
   if (typeof error === 'string') return transactionTexts.get(error) ?? error
   if ('InstructionError' in error) {

@@ -32,7 +32,7 @@ export type Message = {
   lookups: readonly AddressTableLookup[]
 }
 
-/** A transaction as it came over the wire: decoded and sane, but neither verified nor executed. */
+/** A transaction as received: decoded and well-formed, but neither verified nor executed. */
 export type WireTransaction = {
   bytes: Uint8Array
   transaction: Transaction
@@ -41,7 +41,7 @@ export type WireTransaction = {
   message: Message
 }
 
-/** A packet of the network: no node takes a longer transaction. */
+/** The size of a network packet: no node accepts a longer transaction. */
 const maxBytes = 1232
 const emptySignature = new Uint8Array(64)
 const base58 = getBase58Decoder()
@@ -104,14 +104,14 @@ function decode<T>(read: () => T): T {
   }
 }
 
-/** Two wire forms of one transaction would have one signature: only the shortest one is taken, with nothing after it. */
+/** Two encodings of a transaction would share a signature, so only the shortest is accepted, without trailing bytes. */
 function assertCanonical(bytes: Uint8Array, encoded: ReadonlyUint8Array): void {
   if (!Buffer.from(bytes).equals(Buffer.from(encoded))) {
     throw invalidParams('failed to deserialize transaction: not in canonical form')
   }
 }
 
-/** Every index points at something, and the fee payer is a writable signer. */
+/** Checks that every index is in range, and that the fee payer is a writable signer. */
 function assertSane({ header, accountKeys, instructions, lookups }: Message): void {
   const loaded = lookups.reduce((sum, l) => sum + l.writableIndexes.length + l.readonlyIndexes.length, 0)
   const total = accountKeys.length + loaded
@@ -132,7 +132,7 @@ export function isSigner({ header }: Message, index: number): boolean {
   return index < header.signers
 }
 
-/** Whether the message asks to write to one of its own keys. */
+/** Whether the message requests write access to one of its own keys. */
 export function isWritable({ header, accountKeys }: Message, index: number): boolean {
   if (index < header.signers) return index < header.signers - header.readonlySigners
   return index < accountKeys.length - header.readonlyOthers

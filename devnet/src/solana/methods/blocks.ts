@@ -14,7 +14,7 @@ import { commitment, configWith, contextConfig, slot, withContext } from './para
 const encoding = z.enum(transactionEncodings)
 const transactionDetails = z.enum(['full', 'accounts', 'signatures', 'none'])
 const maxSlotRange = 500_000
-/** A client that asks for a block which is this near gets it when it is there, instead of nothing now. */
+/** A request for a block that is this close waits for it instead of failing. */
 const nearSlots = 2
 
 const blockConfig = z.object({

@@ -3,12 +3,12 @@ import { invalidParams } from '../rpc-error.js'
 import type { Chain } from '../state/chain.js'
 import type { Faucet } from '../state/faucet.js'
 
-/** What methods work on. */
+/** The dependencies of methods. */
 export type Node = { chain: Chain; faucet: Faucet }
 
 export type Method = (node: Node, params: unknown) => unknown
 
-/** A method that sees only parameters of the right shape. */
+/** A method that is called with validated parameters only. */
 export function defineMethod<T extends z.ZodType>(
   schema: T,
   handle: (node: Node, params: z.output<T>) => unknown,

@@ -28,7 +28,7 @@ export function configWith<T extends z.ZodRawShape>(fields: T) {
 
 type ContextConfig = z.output<typeof contextConfig>
 
-/** The slot a client looks at: the open one when it asks for what is merely processed, else the newest block. */
+/** The slot that a request refers to: the open one at commitment `processed`, otherwise the newest block. */
 export function slotAt(chain: Chain, config: ContextConfig): number {
   const at = config?.commitment === 'processed' ? chain.openSlot : chain.sealedSlot
   const wanted = config?.minContextSlot ?? 0
@@ -40,10 +40,10 @@ export function slotAt(chain: Chain, config: ContextConfig): number {
   return at
 }
 
-/** The version of Solana whose interface this is. */
+/** The version of Solana whose interface is implemented. */
 export const apiVersion = '2.3.0'
 
-/** An answer together with the slot it was true in. Accounts are always read as the open slot has them. */
+/** A value with the slot it was read in. Accounts are always read from the open slot. */
 export function withContext<T>(chain: Chain, config: ContextConfig, value: T) {
   return { context: { apiVersion, slot: slotAt(chain, config) }, value }
 }

@@ -13,7 +13,7 @@ export type SimulateOptions = {
   accounts: { addresses: Address[]; encoding?: AccountEncoding | null | undefined } | undefined
 }
 
-/** What a transaction would do now. */
+/** Simulates a transaction on the current state. */
 export function simulateTransaction(chain: Chain, tx: WireTransaction, options: SimulateOptions) {
   const refused = options.replaceRecentBlockhash ? undefined : whyRefused(chain, tx)
   if (refused) return encodeOutcome({ ...nothing, error: refused }, options, null)

@@ -4,7 +4,7 @@ import { readBody } from '../../read-body.js'
 import type { Node } from '../methods/method.js'
 import { answerBody } from './rpc.js'
 
-/** Room for a batch of some hundred calls. */
+/** Large enough for a batch of a few hundred calls. */
 export const maxBodyBytes = 256 * 1024
 
 /** Solana's JSON-RPC over HTTP, for programs, wallets and the pages of `origins`. */

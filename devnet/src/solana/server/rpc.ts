@@ -17,7 +17,7 @@ export type RpcResponse =
   | { jsonrpc: '2.0'; id: RpcId; result: unknown }
   | { jsonrpc: '2.0'; id: RpcId; error: { code: number; message: string; data?: unknown } }
 
-/** Answers the body of an HTTP request: one call or a batch. Undefined when nothing but notifications was in it. */
+/** Answers the body of an HTTP request: one call or a batch. Undefined if it contains only notifications. */
 export async function answerBody(node: Node, body: string): Promise<RpcResponse | RpcResponse[] | undefined> {
   const json = parseJson(body)
   if (json === undefined) return failure(null, new RpcError(rpcCodes.parseError, 'Parse error'))

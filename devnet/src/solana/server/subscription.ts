@@ -15,18 +15,18 @@ import {
 import type { Chain } from '../state/chain.js'
 import type { ChangedAccount, RunResult } from '../state/run-transaction.js'
 
-/** What a subscriber is told about one transaction: any number of values of `result`. */
+/** The notifications for one transaction: any number of values of `result`. */
 type TransactionView = (result: RunResult, slot: number) => unknown[]
 
 export type Subscription = {
   /** Method name of the notifications. */
   notification: string
-  /** Processed: told when a transaction has run. Otherwise: when its block is sealed. */
+  /** Processed: notified when a transaction has run. Otherwise: when its block is sealed. */
   commitment: Commitment
   onTransaction?: TransactionView
   onSlot?: (openSlot: number) => unknown
   onRoot?: (sealedSlot: number) => unknown
-  /** Known at once, for signatures that are older than the subscription. */
+  /** Already known, for signatures that are older than the subscription. */
   initially?: () => unknown
   /** Ends with its first notification. */
   once?: boolean
@@ -135,7 +135,7 @@ export const subscribers: ReadonlyMap<string, Subscribe> = new Map<string, Subsc
   ],
 ])
 
-/** An account that a program gave up or closed is news to its subscribers as well. */
+/** Subscribers are also notified of an account that a program released or closed. */
 function concerns({ before, after }: ChangedAccount, program: Address): boolean {
   return after.owner === program || (before.owner === program && after.lamports === noAccount.lamports)
 }

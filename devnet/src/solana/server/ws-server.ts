@@ -9,12 +9,12 @@ import { maxBodyBytes } from './http-server.js'
 import { failure, invalidRequest, parseJson, type RpcRequest, requestSchema } from './rpc.js'
 import { type Subscription, subscribers } from './subscription.js'
 
-/** A client that lets this much pile up has stopped reading. */
+/** A client with this much unsent data has stopped reading. */
 const maxBufferedBytes = 16 * 1024 * 1024
 
 type Active = { id: number; kind: string; socket: WebSocket; subscription: Subscription }
 
-/** Solana's pubsub: tells subscribers what happens on the chain. */
+/** Solana's pubsub: notifies subscribers of changes on the chain. */
 export class PubSub {
   readonly #chain: Chain
   readonly #active = new Map<number, Active>()
@@ -37,7 +37,7 @@ export class PubSub {
     server.on('connection', (socket) => {
       socket.on('message', (data) => this.#receive(socket, String(data)))
       socket.on('close', () => this.#forget(socket))
-      // A broken connection is closed by the library; there is nobody left to tell.
+      // The library closes a broken connection; there is no client left to notify.
       socket.on('error', () => {})
     })
     return server
@@ -72,7 +72,7 @@ export class PubSub {
     if (verb === 'Unsubscribe') return { result: this.#unsubscribe(socket, kind, params) }
     const active = { id: this.#nextId++, kind, socket, subscription: subscribe(this.#chain, params) }
     this.#active.set(active.id, active)
-    // Its number must be with the client before the first notification.
+    // The client must get the subscription id before the first notification.
     return { result: active.id, after: () => this.#notify(active, active.subscription.initially?.()) }
   }
 

@@ -1,7 +1,7 @@
 import type { Address } from '@solana/kit'
 import { type AccountState, noAccount } from '../execution/account-state.js'
 
-/** How an account differs from what it was, small even for large accounts. */
+/** The difference between two states of an account, small even for large accounts. */
 export type AccountPatch = {
   address: Address
   lamports: string
@@ -38,7 +38,7 @@ function resized(data: Uint8Array, size: number): Uint8Array {
   return result
 }
 
-/** Changed stretches of two arrays of one length, in whole chunks. */
+/** Changed ranges of two arrays of equal length, in full chunks. */
 function diffBytes(before: Uint8Array, after: Uint8Array): [number, string][] {
   const stretches: [number, string][] = []
   let start: number | undefined

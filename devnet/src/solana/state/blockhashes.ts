@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { getBase58Decoder } from '@solana/kit'
 import type { SlotHash } from '../execution/svm.js'
 
-/** How many blocks a blockhash may be used for, as on a real node. */
+/** For how many blocks a blockhash is valid, as on a real node. */
 export const maxAge = 150
 const slotHashesLength = 512
 const base58 = getBase58Decoder()
 
-/** Derives the hash of every block from the chain's salt, and remembers the recent ones. */
+/** Derives the hash of every block from the chain's salt, and stores the recent ones. */
 export class Blockhashes {
   readonly #salt: Buffer
   readonly #slots = new Map<string, number>()
@@ -29,7 +29,7 @@ export class Blockhashes {
     return base58.decode(hash.digest())
   }
 
-  /** Notes a sealed block. */
+  /** Records a sealed block. */
   add(slot: number, hash: string): void {
     this.#slots.set(hash, slot)
     this.#recent.unshift({ slot, hash })
@@ -45,7 +45,7 @@ export class Blockhashes {
     return latest
   }
 
-  /** What the SlotHashes sysvar holds. */
+  /** The contents of the SlotHashes sysvar. */
   get slotHashes(): readonly SlotHash[] {
     return this.#recent
   }

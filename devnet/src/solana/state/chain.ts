@@ -15,9 +15,9 @@ import { type RunResult, runTransaction } from './run-transaction.js'
 import type { SlotClock } from './slot-clock.js'
 
 export type Genesis = {
-  /** Loaded at every start, so that a new image takes the place of an older one. */
+  /** Loaded at every start, so that a new image replaces an older one. */
   programs: readonly { address: Address; image: Uint8Array }[]
-  /** Made once, when the chain begins. */
+  /** Created once, at genesis. */
   makeAccounts: (salt: string) => readonly [Address, AccountState][]
 }
 
@@ -28,10 +28,10 @@ export type ChainListener = {
   onSealed(slot: number, results: readonly RunResult[]): void
 }
 
-/** Slots promised to the journal at a time. A killed node resumes after them, so no client ever sees a slot twice. */
+/** Slots reserved in the journal at a time. A killed node resumes after them, so no client ever sees a slot twice. */
 const reserve = 64
 
-/** One chain without forks: an open slot that takes transactions, and sealed ones before it that are final. */
+/** One chain without forks: an open slot that accepts transactions, and sealed, final slots before it. */
 export class Chain {
   readonly svm = new Svm()
   readonly ledger: Ledger
@@ -56,7 +56,7 @@ export class Chain {
     this.#journaled = new Set(restored.accounts.keys())
 
     for (const { address, image } of genesis.programs) this.svm.addProgram(address, image)
-    // Programs come last: the machine reads their image when it sees them.
+    // Programs come last: the machine reads their image when they are set.
     const accounts = [...restored.accounts].sort(
       ([, a], [, b]) => Number(a.executable) - Number(b.executable),
     )
@@ -68,7 +68,7 @@ export class Chain {
     this.#enter(restored.nextSlot)
   }
 
-  /** The slot that takes transactions now. */
+  /** The slot that accepts transactions. */
   get openSlot(): number {
     return this.#openSlot
   }
@@ -78,7 +78,7 @@ export class Chain {
     return this.#openSlot - 1
   }
 
-  /** Counts slots anew from here, at the start and whenever the machine's clock has jumped. */
+  /** Restarts the slot count from here, at startup and whenever the machine's clock has jumped. */
   beginRun(run: Omit<RunEntry, 'type'>): void {
     const entry: RunEntry = { type: 'run', ...run }
     this.#journal.append(entry)
@@ -91,13 +91,13 @@ export class Chain {
     return this.hashes.hashOf(slot, signatures)
   }
 
-  /** Why a message may not run now, if so: its blockhash is unknown or too old, and it has no nonce instead. */
+  /** Why a message may not run now, if so: its blockhash is unknown or too old, and it has no nonce. */
   lifetimeError(message: Message): PlainTransactionError | undefined {
     if (this.hashes.isValid(message.recentBlockhash, this.#openSlot)) return undefined
     return this.#usesNonce(message) ? undefined : 'BlockhashNotFound'
   }
 
-  /** Runs a transaction in the open slot. When it is in, it is on disk before this returns. */
+  /** Runs a transaction in the open slot. If it is included, it is on disk before this returns. */
   execute(tx: WireTransaction): RunResult | { entry: undefined; outcome: Outcome } {
     this.#journal.assertWritable()
     const usesBlockhash = this.hashes.isValid(tx.message.recentBlockhash, this.#openSlot)
@@ -117,7 +117,7 @@ export class Chain {
     return result
   }
 
-  /** Makes a block of the open slot and opens the next. */
+  /** Seals the open slot as a block and opens the next. */
   seal(): void {
     this.#journal.assertWritable()
     const slot = this.#openSlot

@@ -6,11 +6,11 @@ import { decodeTransaction } from '../execution/wire-transaction.js'
 import type { Chain } from './chain.js'
 import { sendTransaction } from './send-transaction.js'
 
-/** All the SOL there is: every balance stays exact as a JSON number. */
+/** The total supply of SOL, chosen so that every balance is exact as a JSON number. */
 const supply = 9_000_000_000_000_000n
 const unitLimit = 10_000
 
-/** Gives SOL away with ordinary transactions, from a key that follows from the chain's salt. */
+/** Sends SOL with ordinary transactions, from a key derived from the chain's salt. */
 export class Faucet {
   readonly #chain: Chain
   readonly #keypair: Keypair
@@ -26,7 +26,7 @@ export class Faucet {
       feePayer: this.#keypair.publicKey,
       recentBlockhash: this.#chain.hashes.latest.hash,
     }).add(
-      // Differs from one to the next, so that two equal gifts in one slot are two transactions.
+      // Different each time, so that two equal payments in one slot are two transactions.
       ComputeBudgetProgram.setComputeUnitLimit({ units: unitLimit + (this.#sent++ % unitLimit) }),
       SystemProgram.transfer({
         fromPubkey: this.#keypair.publicKey,

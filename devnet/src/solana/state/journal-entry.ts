@@ -4,7 +4,7 @@ import type { LoadedAddresses } from '../execution/lookup-tables.js'
 import type { TransactionError } from '../execution/transaction-error.js'
 import type { AccountPatch } from './account-patch.js'
 
-/** The first line: which chain this is. */
+/** The first line: identifies the chain. */
 export type GenesisEntry = {
   type: 'genesis'
   version: 1
@@ -13,13 +13,13 @@ export type GenesisEntry = {
   accounts: AccountPatch[]
 }
 
-/** The node began to count slots: `slot` was opened at `time` (ms), and one follows every `slotMs`. */
+/** The node started counting slots: `slot` was opened at `time` (ms), and one follows every `slotMs`. */
 export type RunEntry = { type: 'run'; slot: number; time: number; slotMs: number }
 
 /** Slots up to this one may have been seen by clients. */
 type ReserveEntry = { type: 'reserve'; slot: number }
 
-/** The node stopped in good order: this was its last slot. */
+/** The node was stopped cleanly after this slot. */
 type StopEntry = { type: 'stop'; slot: number }
 
 export type RecordedInstruction = {
@@ -30,14 +30,14 @@ export type RecordedInstruction = {
   stackHeight: number
 }
 
-/** A transaction that made it into a block, and what it did. */
+/** A transaction that was included in a block, and its effects. */
 export type TransactionEntry = {
   type: 'transaction'
   slot: number
   signature: string
   /** The transaction itself, base64. */
   wire: string
-  /** All its keys, those from lookup tables included. */
+  /** All its keys, including those from lookup tables. */
   keys: Address[]
   loaded: LoadedAddresses
   error: TransactionError | null

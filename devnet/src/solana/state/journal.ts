@@ -8,8 +8,8 @@ const newline = 0x0a
 const chunkSize = 1 << 20
 
 /**
- * An append-only file of JSON lines. A line is handed to the operating system before `append` returns,
- * so it survives the end of this process, however sudden.
+ * An append-only file of JSON lines. A line is handed to the operating system before `append` returns, so it survives a
+ * killed process.
  */
 export class Journal {
   readonly #file: string
@@ -19,12 +19,12 @@ export class Journal {
 
   constructor(file: string) {
     this.#file = file
-    // Only for the owner: the faucet's key follows from what is in it.
+    // Readable by the owner only: the faucet's key is derived from its contents.
     this.#descriptor = openSync(file, 'a+', 0o600)
     this.#size = fstatSync(this.#descriptor).size
   }
 
-  /** All entries so far. A last line without its end was never acknowledged: it is cut off. */
+  /** All entries so far. An incomplete last line was never acknowledged and is removed. */
   *replay(): Generator<{ entry: JournalEntry; position: Position }> {
     let offset = 0
     let number = 1
@@ -46,7 +46,7 @@ export class Journal {
       let written = 0
       while (written < line.length) written += writeSync(this.#descriptor, line, written)
     } catch (cause) {
-      // Half a line may be there: whatever came after it would be lost.
+      // A partial line may be there; anything after it would be lost.
       this.#failure = new FivefoldError(`Cannot write to ${this.#file}`, {
         code: 'UNWRITABLE_JOURNAL',
         cause,
@@ -57,7 +57,7 @@ export class Journal {
     return position
   }
 
-  /** Throws if something could not be written before: the chain must not go on then. */
+  /** Throws if an earlier write failed: the chain must not continue then. */
   assertWritable(): void {
     if (this.#failure) throw this.#failure
   }

@@ -11,7 +11,7 @@ export type TransactionSummary = {
 
 const cacheSize = 500
 
-/** Finds transactions by signature, slot and address. Only this index is kept in memory; the rest stays in the journal. */
+/** Finds transactions by signature, slot and address. Only this index is in memory, not the journal. */
 export class Ledger {
   readonly #journal: Journal
   readonly #bySignature = new Map<string, TransactionSummary>()

@@ -8,9 +8,9 @@ import { Ledger } from './ledger.js'
 import { SlotClock } from './slot-clock.js'
 
 export type RestoredState = {
-  /** Undefined: the journal is empty, and a new chain is to begin. */
+  /** Undefined: the journal is empty, and a new chain starts. */
   genesis: GenesisEntry | undefined
-  /** Every account that the journal knows. */
+  /** Every account in the journal. */
   accounts: Map<Address, AccountState>
   ledger: Ledger
   clock: SlotClock
@@ -18,7 +18,7 @@ export type RestoredState = {
   nextSlot: number
 }
 
-/** Reads a chain back from its journal. */
+/** Restores a chain from its journal. */
 export function restore(journal: Journal): RestoredState {
   const state: RestoredState = {
     genesis: undefined,
@@ -29,7 +29,7 @@ export function restore(journal: Journal): RestoredState {
   }
   for (const { entry, position } of journal.replay()) {
     if (!state.genesis && (entry.type !== 'genesis' || entry.version !== 1)) {
-      throw new FivefoldError('The journal is not of a chain that this version can read', {
+      throw new FivefoldError('The journal belongs to a chain that this version cannot read', {
         code: 'UNKNOWN_JOURNAL',
         hint: 'remove the data folder to start a new chain',
       })

@@ -16,15 +16,15 @@ export type RunContext = {
   svm: Svm
   slot: number
   latestBlockhash: string
-  /** The nonce account that stands in for a recent blockhash. */
+  /** The nonce account used instead of a recent blockhash. */
   nonceAccount: Address | undefined
-  /** Whether the journal has the account's former state, so that a difference to it is enough. */
+  /** Whether the journal has the account's previous state, so that a patch is enough. */
   isJournaled: (address: Address) => boolean
 }
 
 const base58 = getBase58Decoder()
 
-/** Executes a transaction. Without an entry it did not even pay its fee, so it is part of no block. */
+/** Executes a transaction. Without an entry it could not pay its fee, so it is in no block. */
 export function runTransaction(
   tx: WireTransaction,
   context: RunContext,
@@ -77,7 +77,7 @@ export function runTransaction(
   return { entry, changed }
 }
 
-/** What an account is after the transaction, with nonces made this chain's own. Nothing if it did not change. */
+/** An account after the transaction, with nonces of this chain. Undefined if it did not change. */
 function settle(
   address: Address,
   before: AccountState,

@@ -5,10 +5,10 @@ import { RpcError, rpcCodes } from '../rpc-error.js'
 import type { Chain } from './chain.js'
 
 /**
- * Takes a transaction into the open slot and returns its signature.
+ * Executes a transaction in the open slot and returns its signature.
  *
- * What cannot become part of a block is refused even when preflight is skipped, where a real node would take it
- * and drop it in silence. What fails while it runs is refused by preflight and otherwise part of the block.
+ * A transaction that cannot be in a block is rejected even if preflight is skipped, where a real node would accept and
+ * drop it silently. One that fails in execution is rejected by preflight, otherwise included in the block.
  */
 export function sendTransaction(
   chain: Chain,
@@ -18,7 +18,7 @@ export function sendTransaction(
   const [signature] = tx.signatures
   const known = chain.ledger.find(signature)
   if (known) {
-    // The same signature over another message: it was copied, not made.
+    // The same signature over another message: it was copied, not computed.
     if (chain.ledger.read(known).wire !== Buffer.from(tx.bytes).toString('base64')) throw badSignature()
     if (skipPreflight) return signature
     throw preflightFailure('AlreadyProcessed')

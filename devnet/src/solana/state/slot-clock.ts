@@ -1,6 +1,6 @@
 import type { RunEntry } from './journal-entry.js'
 
-/** When each slot was: slots follow one another evenly from the start of each run of the node. */
+/** The time of each slot: slots have equal length from the start of each run of the node. */
 export class SlotClock {
   readonly #runs: RunEntry[] = []
 
@@ -15,11 +15,11 @@ export class SlotClock {
     if (!run) return 0
     const start = run.time + (slot - run.slot) * run.slotMs
     const next = this.#runs[index + 1]
-    // Slots kept in reserve when the node was killed would otherwise lie after the run that followed.
+    // Slots reserved by a killed node would otherwise be later than those of the next run.
     return next ? Math.min(start, next.time) : start
   }
 
-  /** The unix timestamp of a slot's block, also what programs see while it is open. */
+  /** The unix timestamp of a slot's block, which programs also see while it is open. */
   timestampOf(slot: number): number {
     return Math.floor(this.startOf(slot) / 1000)
   }

@@ -5,7 +5,7 @@ export type ForeignOptions = { port: number; wsPort: number; ledger: string; gen
 
 /** The command line of each program. */
 export const argumentsOf: Record<SolanaProgram, (options: ForeignOptions) => string[]> = {
-  // Its websocket is always one port above.
+  // Its WebSocket is always one port above.
   'solana-test-validator': ({ port, ledger, genesis }) => [
     ...['--quiet', '--ledger', ledger, '--bind-address', '127.0.0.1', '--rpc-port', String(port)],
     ...genesis.programs.flatMap(({ address, file }) => ['--bpf-program', address, file]),

@@ -5,7 +5,7 @@ import type { Genesis } from '../../solana/state/chain.js'
 type GenesisFile = { address: string; file: string }
 export type GenesisFiles = { programs: GenesisFile[]; accounts: GenesisFile[] }
 
-/** Writes what our chains begin with as files that Solana's own tools read. */
+/** Writes Fivefold's genesis accounts as files for Solana's own tools. */
 export function writeGenesisFiles(genesis: Genesis, salt: string, folder: string): GenesisFiles {
   mkdirSync(folder, { recursive: true })
   const programs = genesis.programs.map(({ address, image }) => {

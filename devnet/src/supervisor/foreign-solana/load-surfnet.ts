@@ -5,7 +5,7 @@ import type { Genesis } from '../../solana/state/chain.js'
 const interval = 200
 const timeout = 30_000
 
-/** Surfpool takes programs and accounts over its RPC, as soon as it answers. */
+/** Loads programs and accounts into Surfpool over its RPC, once it answers. */
 export async function loadSurfnet(url: string, genesis: Genesis, salt: string): Promise<void> {
   await untilAnswering(url)
   for (const { address, image } of genesis.programs) {

@@ -23,12 +23,12 @@ const flagsSchema = z.object({
   data: z.string().min(1),
 })
 
-// Runs somebody else's Solana node with the programs and accounts that our own begins with.
+// Runs a third-party Solana node with the programs and accounts of Fivefold's own node.
 await runMain(async () => {
   const command = new Command('foreign-solana')
     .description("Runs surfpool or solana-test-validator with Fivefold's programs and VRF oracle.")
     .requiredOption('--program <name>', solanaPrograms.join(' or '))
-    .requiredOption('--path <file>', 'where the program is')
+    .requiredOption('--path <file>', 'path of the program')
     .requiredOption('--port <number>', 'port of the JSON-RPC server')
     .requiredOption('--ws-port <number>', 'port of the websocket server')
     .requiredOption('--data <folder>', "folder for the ledger and the VRF oracle's key")
@@ -50,7 +50,7 @@ await runMain(async () => {
   if (flags.program === 'surfpool') {
     const loaded = loadSurfnet(`http://127.0.0.1:${flags.port}`, genesis, salt).catch((error: unknown) => {
       child.kill('SIGTERM')
-      throw badConfiguration(`surfpool did not take our programs: ${describeError(error)}`, error)
+      throw badConfiguration(`surfpool did not accept Fivefold's programs: ${describeError(error)}`, error)
     })
     await Promise.race([ended, loaded])
   }

@@ -23,7 +23,7 @@ let run: JsonRun
 const pids = new Set<number>()
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fivefold-whole-'))
+  folder = mkdtempSync(join(tmpdir(), 'fivefold-stack-'))
   env = { ...(await portEnvironment()), FIVEFOLD_DATA: join(folder, 'data') }
   run = new JsonRun({ env })
 })
@@ -58,7 +58,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 describe(
-  'the whole installation',
+  'the full stack',
   () => {
     it('comes up', async () => {
       const text = await run.untilSaid(/^All \d+ parts ready/, patience)
