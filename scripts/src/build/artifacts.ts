@@ -11,9 +11,9 @@ export type Selection = { paths: readonly string[]; except?: readonly string[] }
 export type Artifact = {
   name: string
   chain: ChainName
-  /** Whatever the result depends on: code, lock files, settings and the scripts that build it. */
+  /** Everything the result depends on: code, lock files, settings and the scripts that build it. */
   sources: Selection
-  /** Versions of npm packages that the result depends on: package.json and names. */
+  /** npm packages whose versions the result depends on: package.json and names. */
   pins: { file: string; names: readonly string[] }
   outputs: Selection
   build(): Promise<void>

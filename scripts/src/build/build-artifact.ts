@@ -3,7 +3,7 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import type { Artifact } from './artifacts.js'
 import { fingerprint, recordArtifact } from './manifest.js'
 
-/** Builds an artifact and notes in the manifest what it was built from. */
+/** Builds an artifact and records its sources in the manifest. */
 export async function buildArtifact(artifact: Artifact, base = root): Promise<void> {
   const { sources } = await fingerprint(artifact, base)
   await artifact.build()

@@ -27,7 +27,7 @@ export async function checkChanged(
     differences += found.length
   }
   if (differences > 0) {
-    throw new FivefoldError('Artifacts are not what their sources give: run npm run build:contracts', {
+    throw new FivefoldError('Artifacts differ from what their sources build: run npm run build:contracts', {
       code: 'ARTIFACTS_OUTDATED',
     })
   }

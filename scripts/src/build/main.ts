@@ -16,7 +16,7 @@ scripts/toolchain fetch the rest and say what they do. The first time takes half
 await runMain(async () => {
   const { only, ...flags } = new Command('npm run build:contracts --')
     .description(
-      'Builds contracts, programs and the local runtime from source, and notes that in the manifest.',
+      'Builds contracts, programs and the local runtime from source, and records them in the manifest.',
     )
     .option('--only <names>', 'evm, polkadot, solana, or one artifact of the manifest (comma separated)')
     .option(
@@ -43,7 +43,7 @@ await runMain(async () => {
     return checkChanged(chosen, flags.base ? [flags.base] : await findVerifiedRevisions())
   }
   if (flags.base) {
-    throw new FivefoldError('--base is of use only with --check-changed', { code: 'BAD_CONFIGURATION' })
+    throw new FivefoldError('--base needs --check-changed', { code: 'BAD_CONFIGURATION' })
   }
   for (const artifact of chosen) {
     console.log(`${artifact.name}: building`)

@@ -17,7 +17,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export const manifestFile = 'artifacts.manifest.json'
 
-/** Left behind by compilers and editors, or of no effect on what is built. */
+/** Files of compilers and editors, and files without effect on the build. */
 const noSource = /(^|\/)(target|node_modules|__pycache__|\.[^/]+)(\/|$)|\.md$/
 
 export function parseManifest(text: string, what: string): Manifest {
@@ -33,7 +33,7 @@ async function readManifest(base = root): Promise<Manifest> {
   }
 }
 
-/** Notes what an artifact was built from and what came out. */
+/** Records the sources and outputs of an artifact. */
 export async function recordArtifact(name: string, record: ArtifactRecord, base = root): Promise<void> {
   const { artifacts: before } = await readManifest(base)
   const all = Object.entries({ ...before, [name]: record }).sort(([one], [other]) => (one < other ? -1 : 1))
@@ -41,7 +41,7 @@ export async function recordArtifact(name: string, record: ArtifactRecord, base 
   await writeFile(join(base, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** The present state of an artifact's sources and files. */
+/** The current fingerprints of an artifact's sources and files. */
 export async function fingerprint(artifact: Artifact, base = root): Promise<ArtifactRecord> {
   const [sources, outputs, pins] = await Promise.all([
     read(base, artifact.sources, (file) => noSource.test(file)),
@@ -55,7 +55,7 @@ export async function fingerprint(artifact: Artifact, base = root): Promise<Arti
   }
 }
 
-/** Says, a line each, where sources and artifacts have parted ways. */
+/** Lists, one line each, the artifacts that do not match their sources. */
 export async function checkManifest(base = root, expected = artifacts): Promise<string[]> {
   const manifest = await readManifest(base)
   const problems = await Promise.all(

@@ -10,7 +10,7 @@ type Entry = {
   optionalDependencies?: Record<string, string>
 }
 
-/** Walks up node_modules the way Node does. */
+/** Searches the parent node_modules folders as Node does. */
 function isInstalled(packages: Record<string, Entry>, from: string, name: string): boolean {
   for (let base = from; ; ) {
     if (packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true
@@ -20,7 +20,7 @@ function isInstalled(packages: Record<string, Entry>, from: string, name: string
   }
 }
 
-/** `npm ci` accepts a lock file that lacks entries; a later machine then lacks the package. */
+/** `npm ci` accepts a lock file with missing entries; another machine then lacks the package. */
 export function lockFileProblems(packages: Record<string, Entry>): string[] {
   const problems: string[] = []
   for (const [path, entry] of Object.entries(packages)) {

@@ -14,7 +14,7 @@ export type DeployAllOptions = {
   log: (line: string) => void
 }
 
-/** A chain that was checked and that nothing was sent to yet. */
+/** A chain that was checked, with nothing sent to it yet. */
 export type PreparedChain<T> = {
   /** Address of the account that pays. */
   deployer?: string
@@ -24,8 +24,8 @@ export type PreparedChain<T> = {
 }
 
 /**
- * Checks all three chains, then puts the contracts on them at once and writes the deployment file. When one check fails
- * nothing is sent anywhere.
+ * Checks all three chains, then deploys to them concurrently and writes the deployment file. If a check fails, nothing
+ * is sent to any chain.
  */
 export async function deployAll({ network, file, log }: DeployAllOptions): Promise<Deployment> {
   const previous = file.readDeployed()
@@ -79,7 +79,7 @@ export async function deployAll({ network, file, log }: DeployAllOptions): Promi
       return polkadot
     }
     const deploying = [deployToEvm(), deployToSolana(), deployToPolkadot()] as const
-    // When one chain fails the others still finish, and what they have is in the journal.
+    // If one chain fails, the others still finish, and their contracts are in the journal.
     await Promise.allSettled(deploying)
     const [evm, solana, polkadot] = await Promise.all(deploying)
     const deployment: Deployment = {
@@ -99,7 +99,7 @@ export async function deployAll({ network, file, log }: DeployAllOptions): Promi
   }
 }
 
-/** The contracts of an unfinished run belong to its account, which alone can complete them. */
+/** The contracts of an unfinished deploy belong to its account, and only that account can complete them. */
 function refuseOtherDeployer(
   chain: 'evm' | 'polkadot',
   { deployer, genesisHash }: PreparedChain<unknown>,
@@ -108,7 +108,7 @@ function refuseOtherDeployer(
   const owner = previous.deployers?.[chain]
   if (!owner || owner === deployer || previous[chain]?.genesisHash !== genesisHash) return
   throw new FivefoldError(
-    `${owner} began this deployment on the ${chain} chain; ${deployer} cannot continue it`,
+    `${owner} started this deployment on the ${chain} chain; ${deployer} cannot continue it`,
     {
       code: 'OTHER_DEPLOYER',
       value: owner,

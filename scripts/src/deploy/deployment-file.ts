@@ -18,7 +18,7 @@ import { z } from 'zod'
 
 const { evm, solana, polkadot } = deploymentSchema.shape
 
-/** A part of an older format counts as not there. */
+/** A section in an older format counts as missing. */
 const deployedSchema = z
   .object({
     evm: evm.optional().catch(undefined),
@@ -31,16 +31,16 @@ const journalSchema = z.object({
   evm: evm.optional(),
   solana: solana.optional(),
   polkadot: polkadot.optional(),
-  /** The accounts that the contracts of an unfinished run belong to. */
+  /** The accounts that own the contracts of an unfinished deploy. */
   deployers: z.object({ evm: z.string().optional(), polkadot: z.string().optional() }).optional(),
 })
 
-/** The chains' parts of a deployment, as far as they are known. */
+/** The chains' sections of a deployment, as far as they are known. */
 export type Deployed = z.infer<typeof journalSchema>
 
 /**
- * The deployment file, and beside it the journal of a run that is not finished. A contract is in the journal before its
- * transaction is sent, so that none is paid for a second time.
+ * The deployment file, and beside it the journal of an unfinished deploy. A contract is in the journal before its
+ * transaction is sent, so that none is paid for twice.
  */
 export class DeploymentFile {
   readonly path: string
@@ -51,7 +51,7 @@ export class DeploymentFile {
     this.#journal = `${path}.partial`
   }
 
-  /** Keeps other runs away from this file; two at once would pay twice. Returns what releases it. */
+  /** Locks this file, because two deploys at once would pay twice. Returns the function that releases it. */
   lock(): () => void {
     mkdirSync(dirname(this.path), { recursive: true })
     return takeLock(`${this.path}.lock`, (owner) =>
@@ -59,7 +59,7 @@ export class DeploymentFile {
     )
   }
 
-  /** What is there from before. */
+  /** Reads the result of earlier runs. */
   readDeployed(): Deployed {
     const whole = deployedSchema.parse(readIfThere(this.path))
     return { ...whole, ...this.#readJournal() }
@@ -87,7 +87,7 @@ export class DeploymentFile {
   }
 }
 
-/** Contracts were paid for that only this file knows: one that cannot be read is not passed over. */
+/** Only this file knows contracts that were already paid for, so a damaged one is an error. */
 function readIfThere(path: string): unknown {
   if (!existsSync(path)) return undefined
   try {
@@ -97,7 +97,7 @@ function readIfThere(path: string): unknown {
   }
 }
 
-/** Readers see the old file or the new one, never half of it; when it returns, the new one is on disk. */
+/** Atomic: readers see the old file or the new one; when this returns, the new one is on disk. */
 function write(path: string, value: object): void {
   const folder = dirname(path)
   mkdirSync(folder, { recursive: true })

@@ -25,18 +25,18 @@ import { untilIdle } from './until-idle.js'
 type Contracts = EvmDeployment['contracts']
 type DeployedContract = Contracts[string]
 
-/** A contract by the name it has in the deployment file. */
+/** A contract by its name in the deployment file. */
 type PlannedContract = {
   key: string
   contractName: string
-  /** What its constructor takes, by the names of the functions that return it. */
+  /** Constructor arguments, by the names of their getters. */
   settings?: (local: boolean, contracts: Contracts) => Readonly<Record<string, unknown>>
 }
 
-/** Seconds in which a claimed result can be challenged: a day, and on a local chain as long as one likes to wait. */
+/** Challenge window in seconds: one day; on a local chain short enough to wait for. */
 const challengeWindow = (local: boolean): bigint => (local ? 60n : 86_400n)
 
-/** What is deployed, in this order. */
+/** The contracts, in deployment order. */
 const plan: readonly PlannedContract[] = [
   {
     key: 'matchLedger',
@@ -50,23 +50,25 @@ const plan: readonly PlannedContract[] = [
     settings: (_, { triadCards }) => ({ cards: triadCards?.address }),
   },
   { key: 'triadLens', contractName: 'TriadLens' },
-  // Only a local chain gives cards away.
+  // Only local chains have an open faucet.
   { key: 'tarotCards', contractName: 'TarotCards', settings: (local) => ({ faucetOpen: local }) },
 ]
 
 export type DeployEvmOptions = {
   rpcUrl: string
-  /** Whether the chain is a throw-away one, with accounts that everybody knows. */
+  /** Whether the chain is local: disposable, with well-known accounts. */
   local: boolean
-  /** What an earlier run returned or recorded; contracts that are still there are kept. */
+  /** The result or journal of an earlier run; contracts that are still on the chain are kept. */
   previous?: EvmDeployment | undefined
-  /** A card collection that is there already; without it ours is deployed. */
+  /** An existing card collection; without it Fivefold's own is deployed. */
   triadCards?: DeployedContract['address'] | undefined
-  /** Takes what is known so far: each contract before its transaction is sent, and again when it is in a block. */
+  /**
+   * Called with everything known so far: before each contract's transaction is sent, and again when it is in a block.
+   */
   record?: (evm: EvmDeployment) => void
 }
 
-/** Puts our contracts on an EVM chain, unless they are there, and returns where they are. */
+/** Deploys Fivefold's contracts to an EVM chain, unless they exist, and returns their addresses. */
 export async function deployEvm(options: DeployEvmOptions): Promise<EvmDeployment> {
   const { deploy } = await prepareEvm(options)
   return deploy()
@@ -100,7 +102,7 @@ export async function prepareEvm(options: DeployEvmOptions): Promise<PreparedCha
   return { deployer: deployer.address, genesisHash, deploy, close: async () => {} }
 }
 
-/** Those of the known contracts that are on the chain, with the code and the settings that they would get now. */
+/** The known contracts that are on the chain with the current code and settings. */
 async function findContracts(
   client: PublicClient,
   { local, triadCards }: DeployEvmOptions,
@@ -121,7 +123,7 @@ async function findContracts(
   return found
 }
 
-/** The block is where the indexer begins; of a collection that others deployed nothing earlier matters to us. */
+/** The block from which the indexer starts; for a collection deployed by others, earlier blocks are irrelevant. */
 async function findCollection(
   client: PublicClient,
   address: DeployedContract['address'],
@@ -134,7 +136,7 @@ async function findCollection(
   })
 }
 
-/** In code that was compiled but not deployed immutable values are zeros, pushed as whole words. */
+/** In compiled but undeployed code, immutable values are zeros, pushed as full words. */
 const immutables = /7f0{64}/g
 const wordLength = 64
 
@@ -158,13 +160,13 @@ async function isDeployed(
   if (blanked !== deployedBytecode) return false
   for (const [functionName, value] of Object.entries(settings)) {
     const found = await client.readContract({ address, abi, functionName })
-    // Addresses are written in capitals or not.
+    // Addresses may differ in case.
     if (String(found).toLowerCase() !== String(value).toLowerCase()) return false
   }
   return true
 }
 
-/** The least that the chain's rules ask for: creation, code by the byte, and each new word of storage. */
+/** A lower bound by the chain's gas schedule: creation, code per byte, and each new storage word. */
 const gas = { creation: 53_000n, codeByte: 200n, transaction: 21_000n, newWord: 22_100n }
 const wordsPerPrint = 2n
 
@@ -173,7 +175,7 @@ const counters = parseAbi([
   'function printCount() view returns (uint256)',
 ])
 
-/** Makes sure that what is going to be sent can be paid for, as far as that is known before. */
+/** Checks that the balance covers the cost, as far as it is known in advance. */
 async function checkBalance(
   client: PublicClient,
   { local, rpcUrl }: DeployEvmOptions,
@@ -204,7 +206,7 @@ async function checkBalance(
   )
 }
 
-/** Adds what is missing to `evm.contracts`, one after the other: they are sent by one account. */
+/** Adds the missing contracts to `evm.contracts`, one by one, because one account sends them. */
 async function deployMissing(
   client: PublicClient,
   { rpcUrl, local }: DeployEvmOptions,
@@ -226,7 +228,7 @@ async function deployMissing(
       client.getTransactionCount({ address: from, blockTag: 'pending' }),
       client.getBlockNumber(),
     ])
-    // Sender and nonce make the address. A run that ends here finds by it whether the contract came to be.
+    // Sender and nonce determine the address, so an interrupted run can check whether the contract was created.
     const address = getContractAddress({ from, nonce: BigInt(nonce) })
     keep({ address, block: Number(head) })
     const hash = await wallet.deployContract({ abi, bytecode, args, nonce, chain: null })
@@ -241,7 +243,7 @@ async function deployMissing(
   }
 }
 
-/** The rulesets that the SDK knows by name can be played right away. */
+/** Registers the rulesets that the SDK knows by name, so that they can be played immediately. */
 async function registerRulesets(evm: EvmDeployment, local: boolean, deployer: LocalAccount): Promise<void> {
   const connection = connect({ deployment: { local, evm } })
   for (const ruleset of Object.values(namedRulesets)) {
@@ -250,7 +252,7 @@ async function registerRulesets(evm: EvmDeployment, local: boolean, deployer: Lo
   }
 }
 
-/** The documents that cards are printed from; on a public chain somebody must also publish them on IPFS. */
+/** The documents that cards are printed from; on a public chain they must also be published on IPFS. */
 async function addTarotPrints(evm: EvmDeployment, local: boolean, deployer: LocalAccount): Promise<void> {
   const prints = cardDocuments().map(({ value, digest }) => ({ value, digest: `0x${digest}` as const }))
   await addPrints(connect({ deployment: { local, evm } }), deployer, prints)

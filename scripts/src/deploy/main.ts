@@ -41,19 +41,19 @@ function readLocal(local: true | string): ChainName[] {
 
 function readFlags(): Flags {
   return new Command('npm run deploy --')
-    .description('Deploys the contracts to the three chains and writes where they are.')
-    .option('--network <file>', 'JSON file that describes the network (that of npm start)')
+    .description('Deploys the contracts to the three chains and writes their addresses.')
+    .option('--network <file>', 'JSON file that describes the network (default: that of npm start)')
     .option('--name <name>', "the network's name")
     .option('--evm <url>', 'JSON-RPC of the EVM chain')
     .option('--solana <url>', 'JSON-RPC of the Solana chain')
-    .option('--solana-ws <url>', 'websocket of the Solana chain')
-    .option('--polkadot <url>', 'websocket of the Polkadot chain')
+    .option('--solana-ws <url>', 'WebSocket URL of the Solana chain')
+    .option('--polkadot <url>', 'WebSocket URL of the Polkadot chain')
     .option(
       '--local [chains]',
-      `the throw-away ones of ${chainNames.join(',')} (all): known accounts, open faucets, short waits`,
+      `local chains among ${chainNames.join(',')} (all): well-known accounts, open faucets, short waits`,
     )
-    .option('--server <url>', 'where the match server will be')
-    .option('--graphql <url>', 'where the indexer will answer')
+    .option('--server <url>', 'URL of the match server')
+    .option('--graphql <url>', "URL of the indexer's GraphQL API")
     .option(
       '--out <file>',
       'deployment file',

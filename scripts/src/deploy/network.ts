@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 const { evm, solana, polkadot, server, indexer } = deploymentSchema.shape
 
-/** Where things are, before anything is deployed. */
+/** The network file: the input of a deploy. */
 const networkSchema = z.object({
   name: z.string().min(1),
   evm: evm.shape.rpcUrl,
@@ -17,19 +17,19 @@ const networkSchema = z.object({
   polkadot: polkadot.shape.url,
   server: server.shape.url,
   graphql: indexer.shape.graphqlUrl,
-  /** Throw-away development chains: known accounts, open faucets, short waits. `true`: all of them. */
+  /** Disposable development chains: well-known accounts, open faucets, short waits. `true`: all of them. */
   local: z
     .union([z.boolean(), z.array(z.enum(chainNames))])
     .default(false)
     .transform((value) => new Set(typeof value === 'boolean' ? (value ? chainNames : []) : value)),
-  /** The Nyano collection of a public chain; without it our own one, which gives cards away on local chains only. */
+  /** The Nyano collection of a public chain; without it Fivefold's own, whose faucet is open on local chains only. */
   triadCards: evm.shape.contracts.valueType.shape.address.optional(),
 })
 
 export type Network = z.output<typeof networkSchema>
 export type NetworkFlags = Partial<z.input<typeof networkSchema>>
 
-/** The addresses of `npm start`. They do not make a chain local: only `local` does. */
+/** The addresses of `npm start`. They do not make a chain local; only `local` does. */
 const usual = {
   name: 'local',
   evm: `http://127.0.0.1:${defaultPorts.evm}`,
@@ -40,7 +40,7 @@ const usual = {
   graphql: `http://127.0.0.1:${defaultPorts.graphql}/graphql`,
 } satisfies NetworkFlags
 
-/** A network from a file, or that of `npm start`; flags win over both. */
+/** A network from a file, or that of `npm start`; flags override both. */
 export function readNetwork(file: string | undefined, flags: NetworkFlags): Network {
   const given = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined))
   const base = file === undefined ? usual : readObject(file)

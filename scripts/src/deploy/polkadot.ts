@@ -14,11 +14,13 @@ type Contracts = PolkadotDeployment['contracts']
 
 export type DeployPolkadotOptions = {
   url: string
-  /** A throw-away chain, where a well-known developer pays unless a key is given. */
+  /** Whether the chain is local: a well-known development account pays unless a key is given. */
   local: boolean
-  /** What was deployed or recorded before. A contract that is still there, with the same code, is kept. */
+  /** The result or journal of an earlier run. A contract that is still on the chain, with the same code, is kept. */
   previous?: PolkadotDeployment | undefined
-  /** Takes what is known so far: each contract before its transaction is sent, and again when it is in a block. */
+  /**
+   * Called with everything known so far: before each contract's transaction is sent, and again when it is in a block.
+   */
   record?: (polkadot: PolkadotDeployment) => void
 }
 
@@ -67,7 +69,7 @@ async function inspect(
   return { url, genesisHash, contracts }
 }
 
-/** Makes sure that deposits and fees that are known before can be paid. What contracts store comes on top. */
+/** Checks that the balance covers the deposits and fees known in advance; the contracts' own storage is extra. */
 async function checkBalance(
   api: ApiPromise,
   { address }: BurnerAccount,

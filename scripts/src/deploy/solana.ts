@@ -10,9 +10,9 @@ import { deployDolero } from './solana/dolero.js'
 export type DeploySolanaOptions = {
   rpcUrl: string
   wsUrl: string
-  /** Whether the chain is a throw-away one, with our own VRF oracle. */
+  /** Whether the chain is local, with Fivefold's VRF oracle. */
   local: boolean
-  /** What was deployed before: a program that is still there keeps the slot it was first seen in. */
+  /** The result of an earlier run: a program that is still on the chain keeps the slot it was first seen in. */
   previous?: SolanaDeployment | undefined
 }
 
@@ -22,15 +22,15 @@ const publicVrf = {
   queue: 'Cuj97ggrhhidhbu39TijNVqE74xvKJ69gDervRUXAxGh',
 }
 
-/** Makes sure that our programs are on the chain, sets up what is theirs, and returns where they are. */
+/** Checks that Fivefold's programs are on the chain, sets up their accounts, and returns the addresses. */
 export async function deploySolana(options: DeploySolanaOptions): Promise<SolanaDeployment> {
   const { deploy } = await prepareSolana(options)
   return deploy()
 }
 
 /**
- * Finds our programs. Sends nothing. Local nodes load them when they start; to a public cluster they are brought with
- * `anchor deploy`, which has the key: there nothing is sent later either.
+ * Finds Fivefold's programs. Sends nothing. Local nodes load the programs at startup; on a public cluster they are
+ * deployed with `anchor deploy`, and nothing is sent later either.
  */
 export async function prepareSolana(options: DeploySolanaOptions): Promise<PreparedChain<SolanaDeployment>> {
   const { rpcUrl, wsUrl, local, previous } = options
@@ -60,7 +60,7 @@ async function assertExecutable(connection: Connection, name: string, address: s
   throw new FivefoldError(`The program ${name} is not at ${address} on ${connection.rpcEndpoint}`, {
     code: 'PROGRAM_MISSING',
     value: address,
-    hint: 'the local node loads it when it starts; on other clusters run anchor deploy first',
+    hint: 'the local node loads it at startup; on other clusters run anchor deploy first',
   })
 }
 

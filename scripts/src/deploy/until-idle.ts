@@ -5,9 +5,9 @@ const patience = 120_000
 const pause = 500
 
 /**
- * Waits until all transactions of an account are in a block. A killed run may have sent some; they must be in a block
- * before we read what is missing.
- * @param countPending how many the node has that are in no block
+ * Waits until an account has no pending transactions. An interrupted run may have sent some; they must be in a block
+ * before the missing ones are determined.
+ * @param countPending the number of pending transactions in the node's pool
  */
 export async function untilIdle(address: string, countPending: () => Promise<number>): Promise<void> {
   const end = Date.now() + patience

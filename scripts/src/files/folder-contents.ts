@@ -6,7 +6,7 @@ export type FolderContents = ReadonlyMap<string, Buffer>
 
 type Filter = (path: string) => boolean
 
-/** Reads files and all that is in folders, but for what is left out. What is not there has no files. */
+/** Reads files and the contents of folders, except those left out. A missing path has no files. */
 export async function readFolders(
   base: string,
   paths: readonly string[],
@@ -18,7 +18,7 @@ export async function readFolders(
   )
 }
 
-/** Folders that are left out are not entered: compilers keep very many files. */
+/** Excluded folders are not entered, because compilers keep very many files. */
 async function listFiles(base: string, path: string, isLeftOut: Filter): Promise<string[]> {
   if (isLeftOut(path)) return []
   const found = await stat(join(base, path)).catch(() => undefined)
@@ -28,7 +28,7 @@ async function listFiles(base: string, path: string, isLeftOut: Filter): Promise
   return (await Promise.all(names.map((name) => listFiles(base, join(path, name), isLeftOut)))).flat()
 }
 
-/** Makes folders hold these files and no others. Files that are right already are left alone. */
+/** Makes folders contain exactly these files. Files that are already right are not touched. */
 export async function writeFolders(
   base: string,
   paths: readonly string[],
@@ -45,7 +45,7 @@ export async function writeFolders(
 
 export type Difference = { path: string; kind: 'missing' | 'extra' | 'different' }
 
-/** What is wrong with the files that are there, seen from those that should be. */
+/** The differences between the files on disk and the expected ones. */
 export function compareContents(present: FolderContents, wanted: FolderContents): Difference[] {
   const paths = [...new Set([...present.keys(), ...wanted.keys()])].sort()
   return paths.flatMap((path): Difference[] => {

@@ -1,8 +1,8 @@
 import { compareContents, type Difference, readFolders, writeFolders } from './folder-contents.js'
 
 /**
- * Makes folders anew, says how what was there differs, and puts back what was there.
- * The folders are listed again afterwards: one may be new.
+ * Rebuilds folders, returns the differences from the previous contents, and restores those.
+ * The folders are listed again afterwards, because one may be new.
  */
 export async function rebuildAndCompare(
   base: string,

@@ -7,7 +7,10 @@ import { generateInto } from './into-folder.js'
 
 const artifacts = 'contracts/solidity/artifacts'
 
-/** Makes TypeScript bindings from the committed ABIs: TypeChain for ethers, wagmi for viem, Subsquid for the indexer. */
+/**
+ * Generates TypeScript bindings from the committed ABIs: TypeChain for ethers, wagmi for viem, Subsquid for the
+ * indexer.
+ */
 export async function generateEvm(): Promise<void> {
   await Promise.all([
     generateInto('contracts/solidity/generated/typechain', generateTypechain),

@@ -8,7 +8,7 @@ import { FivefoldError } from '@fivefold/sdk/core'
 const indexer = join(root, 'indexer')
 const models = join(indexer, 'src', 'model', 'generated')
 
-/** Makes the indexer's database models from its schema.graphql. */
+/** Generates the indexer's database models from its schema.graphql. */
 export async function generateIndexer(): Promise<void> {
   const generator = createRequire(join(indexer, 'package.json')).resolve(
     '@subsquid/typeorm-codegen/lib/main.js',
@@ -25,8 +25,8 @@ const squidKey = 'PrimaryColumn as PrimaryColumn_, '
 const typeormKey = 'import {PrimaryColumn as PrimaryColumn_} from "typeorm"\n'
 
 /**
- * Squid's decorator of the key reads the column's type from metadata that only tsc emits. TypeORM's own is told the
- * type, so that the models run as they are.
+ * Squid's decorator of the key reads the column's type from metadata that only tsc emits. TypeORM's own decorator is
+ * given the type, so that the models run as TypeScript.
  */
 async function nameKeyType(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
@@ -34,7 +34,7 @@ async function nameKeyType(file: string): Promise<void> {
     .replace(squidKey, '')
     .replace('@PrimaryColumn_()', '@PrimaryColumn_("character varying")')
   if (named.length !== text.length - squidKey.length + '"character varying"'.length) {
-    throw new FivefoldError(`${file}: squid-typeorm-codegen writes keys in another way now`, {
+    throw new FivefoldError(`${file}: squid-typeorm-codegen now writes keys differently`, {
       code: 'GENERATE',
     })
   }

@@ -5,8 +5,8 @@ import { root } from '@fivefold/devnet/process/root'
 import { readFolders, writeFolders } from '../files/folder-contents.js'
 
 /**
- * Lets a generator fill an empty folder and takes over the outcome: what is gone goes, what is the same stays
- * untouched, and a generator that fails leaves everything as it was.
+ * Runs a generator on an empty folder and applies the result: missing files are deleted, equal files are not touched,
+ * and if the generator fails nothing changes.
  */
 export async function generateInto(
   folder: string,

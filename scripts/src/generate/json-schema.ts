@@ -4,7 +4,7 @@ import { jsonSchemas as phalanxSchemas } from '@fivefold/sdk/phalanx'
 import { jsonSchemas as warSchemas } from '@fivefold/sdk/war'
 import { generateInto } from './into-folder.js'
 
-/** Writes the JSON Schemas of what Phalanx Duel and War send, from the definitions that server and SDK parse with. */
+/** Writes the JSON Schemas of the messages of Phalanx Duel and War, from the schemas that server and SDK parse with. */
 export function generateJsonSchemas(): Promise<void> {
   return generateInto('sdk/json-schema', async (folder) => {
     for (const [name, schema] of Object.entries({ ...phalanxSchemas(), ...warSchemas() })) {

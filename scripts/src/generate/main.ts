@@ -35,7 +35,7 @@ async function generateAll(): Promise<void> {
     generateIndexer(),
     generateJsonSchemas(),
   ])
-  // Only now: nothing may still be writing when the caller goes on.
+  // Only now: nothing may still be writing when the caller continues.
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 

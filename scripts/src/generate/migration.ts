@@ -15,7 +15,7 @@ import { generateIndexer } from './indexer.js'
 
 const indexer = join(root, 'indexer')
 const optionsSchema = z.object({
-  name: z.string().regex(/^[A-Z][A-Za-z]*$/, 'wanted a name like AddStandings'),
+  name: z.string().regex(/^[A-Z][A-Za-z]*$/, 'expected a name like AddStandings'),
 })
 
 await runMain(async () => {
@@ -31,7 +31,7 @@ await runMain(async () => {
   })
 })
 
-/** Runs a command of squid-typeorm-migration on the models as they are, in TypeScript. */
+/** Runs a command of squid-typeorm-migration on the TypeScript models. */
 async function squid(command: 'apply' | 'generate', args: string[], url: string): Promise<void> {
   const program = createRequire(join(indexer, 'package.json')).resolve(
     `@subsquid/typeorm-migration/lib/${command}.js`,

@@ -8,7 +8,7 @@ import { Connection } from '@solana/web3.js'
 const artifacts = join(root, 'programs/anchor/artifacts')
 const generated = join(root, 'sdk/src/generated/solana')
 
-/** Makes a typed client of each program's IDL, as `anchor build` does. Programs for tests are not part of the SDK. */
+/** Generates a typed client from each program's IDL, as `anchor build` does. Test programs are not part of the SDK. */
 export async function generateSolana(): Promise<void> {
   const files = (await readdir(artifacts)).filter((file) => file.endsWith('.json')).sort()
   if (files.length === 0) throw new FivefoldError(`No IDL in ${artifacts}`, { code: 'GENERATE' })
@@ -36,7 +36,7 @@ function renderClient(idl: Idl): string {
   ].join('\n')
 }
 
-/** With the names that Anchor's client will use. It keeps its way of making them to itself, so we ask a client. */
+/** With the names that Anchor's client uses. Its conversion is private, so a client is created to get them. */
 function inCamelCase(idl: Idl): Idl {
   return new Program(idl, { connection: new Connection('http://127.0.0.1') }).idl
 }

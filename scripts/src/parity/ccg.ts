@@ -7,7 +7,7 @@ import type { Parity } from './main.js'
 
 const progressEvery = 10_000
 
-/** The rules in TypeScript and the same page in Rust, compiled to WebAssembly. */
+/** Compares the rules in TypeScript with those in Rust, compiled to WebAssembly. */
 export const ccgParity: Parity = async ({ games, seed, workers = 1, report, progress }) => {
   let finished = 0
   let differences = 0
@@ -33,7 +33,7 @@ export const ccgParity: Parity = async ({ games, seed, workers = 1, report, prog
   return differences
 }
 
-/** A share of the games in a process of its own. */
+/** Runs a share of the games in a separate process. */
 function runShare(
   { seed, games, share, of }: Share,
   onDone: (count: number) => void,

@@ -7,7 +7,7 @@ import type { Parity } from './main.js'
 
 const progressEvery = 10_000
 
-/** The rules in TypeScript and the same page in Rust, compiled to WebAssembly. */
+/** Compares the rules in TypeScript with those in Rust, compiled to WebAssembly. */
 export const doleroParity: Parity = async ({ games, seed, workers = 1, report, progress }) => {
   let finished = 0
   let differences = 0
@@ -34,7 +34,7 @@ export const doleroParity: Parity = async ({ games, seed, workers = 1, report, p
 
 const workerFile = fileURLToPath(new URL('./dolero/worker.ts', import.meta.url))
 
-/** A share of the games in a process of its own: tsx does not reach into threads. */
+/** Runs a share of the games in a separate process, because tsx does not support threads. */
 function runShare(
   share: Share,
   onDone: (count: number) => void,

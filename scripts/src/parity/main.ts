@@ -8,19 +8,19 @@ import { triadParity } from './triad.js'
 export type ParityOptions = {
   readonly games: number
   readonly seed: string
-  /** How many share the games, where the game allows a choice. */
+  /** The number of workers, if the game supports several. */
   readonly workers?: number
   /** A game on which the two sides differ. */
   report(difference: object): void
   progress(done: number, differences: number): void
 }
 
-/** Plays random games through the TypeScript rules and through what runs on chain, and counts those that differ. */
+/** Plays random games with the TypeScript rules and with the on-chain rules, and counts the differences. */
 export type Parity = (options: ParityOptions) => Promise<number>
 
 const parities: Record<string, Parity> = { triad: triadParity, ccg: ccgParity, dolero: doleroParity }
 
-/** Later ones hardly ever tell anything new. */
+/** Later ones rarely show anything new. */
 const shown = 3
 
 await runMain(async () => {

@@ -5,12 +5,12 @@ import { compileMocks, type Solidity, startSolidity } from './triad/solidity.js'
 import { type Answers, askTypeScript } from './triad/typescript.js'
 
 const progressEvery = 1_000
-/** The lens draws boards that people can read, for which the EVM takes several times as long. */
+/** The lens renders readable boards, which takes the EVM several times as long. */
 const lensEvery = 20
-/** EVMs at work at the same time, each in a thread of its own. */
+/** The number of EVMs that run concurrently, one per thread. */
 const lanes = 2
 
-/** Each game has its own seed, so that one that differs can be looked at alone. */
+/** Each game has its own seed, so that a difference can be reproduced alone. */
 export const triadParity: Parity = async ({ games, seed, report, progress }) => {
   await compileMocks()
   let started = 0
@@ -38,7 +38,7 @@ async function compare(solidity: Solidity, seed: string, number: number): Promis
   return difference && { number, game, ...difference }
 }
 
-/** What the two sides say about a game, if it is not the same. */
+/** The results of both sides, if they differ. */
 export async function findDifference(
   solidity: Solidity,
   game: RandomGame,

@@ -38,7 +38,7 @@ type GoldenCase = {
   rules: 1 | 2
   scheme: 1 | 3
   strengths: readonly [BotStrength, BotStrength]
-  /** How it ends before its time: after so many batches. */
+  /** How it ends early: after this many batches. */
   cut?: { after: number; by: 'timeout' | 'concede' | 'resign' }
 }
 
@@ -132,7 +132,7 @@ function carryOut(game: Game, sent: RecordedBatch): SubmitResult {
   return 'resigned' in sent ? resignGame(game, sent.player) : submitBatch(game, catalogueStats, sent)
 }
 
-/** Each call of the rules by what it shows first: every event, every refusal, a booster. */
+/** Single calls of the rules, one for each event, error, and booster. */
 function findCalls() {
   const wanted = new Set([
     ...eventTypes.map((type) => `event ${type}`),

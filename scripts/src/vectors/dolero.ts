@@ -44,7 +44,7 @@ type Case = {
   name: string
   limits?: Limits
   strengths: readonly [BotStrength, BotStrength]
-  /** Cuts the game off and goes on with these, given the time of the last input. */
+  /** Replaces the rest of the game by these inputs, given the time of the last one. */
   after?: { inputs: number; play: (now: number) => Input[] }
 }
 
@@ -145,7 +145,9 @@ function cardCase(number: number) {
   })
 }
 
-/** Whole games with the hash of every state; `fivefold dolero replay` reads each. Cards and commitments by themselves. */
+/**
+ * Whole games with the hash of every state; `fivefold dolero replay` reads each. Cards and commitments by themselves.
+ */
 export async function doleroVectors(): Promise<Record<string, unknown>> {
   return { golden: cases.map(golden), cards: Array.from({ length: 14 }, (_, number) => cardCase(number)) }
 }

@@ -1,6 +1,6 @@
 const width = 140
 
-/** JSON for people and diffs: what fits on a line stays on it. */
+/** JSON for people and diffs: values that fit on a line stay on one line. */
 export function formatJson(value: unknown): string {
   return `${format(JSON.parse(JSON.stringify(value)), '')}\n`
 }

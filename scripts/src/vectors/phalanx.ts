@@ -18,9 +18,9 @@ type GoldenCase = {
   gameOptions: NonNullable<GameConfig['gameOptions']>
   rngSeed: number
   rulesVersion?: RulesVersion
-  /** What is done in place of the bot's choice, by the number of actions before it. */
+  /** Actions that replace the bot's choice, by the number of actions before. */
   instead?: Readonly<Record<number, 'pass' | 'forfeit'>>
-  /** The game is given up as soon as it reaches this phase. */
+  /** A player forfeits as soon as the game reaches this phase. */
   forfeitIn?: Phase
 }
 

@@ -10,7 +10,7 @@ import { type Case, makeVector } from './triad/vector.js'
 
 const makeAll = (cases: readonly Case[]) => Promise.all(cases.map(makeVector))
 
-/** One file a theme; each vector is also a match that `fivefold triad verify` reads. */
+/** One file per theme; each vector is also a match that `fivefold triad verify` reads. */
 export async function triadVectors(): Promise<Record<string, unknown>> {
   return {
     golden: await makeAll(goldenCases()),

@@ -13,7 +13,7 @@ import {
 
 type GoldenCase = { name: string; isAgreed?: boolean; forfeitAfter?: number }
 
-/** Found by trying: two and three wars in a row, no cards for a war; all short, as every hash is written down. */
+/** Found by search: two and three wars in a row, no cards for a war; all short, because every hash is recorded. */
 const cases: readonly GoldenCase[] = [
   { name: 'war-63' },
   { name: 'war-313' },

@@ -155,7 +155,7 @@ describe('checkChanged', () => {
   it('refuses an artifact that its sources do not give, and leaves it as it was', async () => {
     const { check, write, read, errors } = await makeRepository()
     await write('out/code.bin', 'TAMPERED')
-    await expect(check('HEAD')).rejects.toThrow('Artifacts are not what their sources give')
+    await expect(check('HEAD')).rejects.toThrow('Artifacts differ from what their sources build')
     expect(errors).toHaveBeenCalledWith('out/code.bin: different')
     expect(await read('out/code.bin')).toBe('TAMPERED')
   })

@@ -248,7 +248,7 @@ describe('a deployment whose process is killed again and again', { timeout: pati
     const other = await deploy({ keys: { ...accounts.keys, FIVEFOLD_EVM_KEY: keys.FIVEFOLD_EVM_KEY } })
     expect(other).toMatchObject({
       code: 1,
-      error: expect.stringContaining(`${accounts.evm} began this deployment`),
+      error: expect.stringContaining(`${accounts.evm} started this deployment`),
     })
 
     const last = run()

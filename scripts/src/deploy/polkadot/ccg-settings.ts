@@ -1,6 +1,6 @@
 import type { Settings } from '@fivefold/sdk/polkadot/ccg'
 
-/** How long a player has for a turn: ten minutes where a block takes six seconds. */
+/** Turn length in blocks: ten minutes with six-second blocks. */
 export const turnBlocks = 100
 
 /** In whole units. */
@@ -8,7 +8,7 @@ export const boosterPrice = 5n
 
 const blocksADay = 14_400
 
-/** Days on a chain where cards are worth something; blocks one can wait for on a local one. */
+/** Voting periods: days on a public chain, a few blocks on a local one. */
 export const governanceSettings = (local: boolean): Settings =>
   local
     ? { votingBlocks: 20, lockBlocks: 10, graceBlocks: 1_000, quorumPercent: 10 }

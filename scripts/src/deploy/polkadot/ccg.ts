@@ -26,8 +26,8 @@ export type ContractName = keyof typeof artifacts
 export type FindCcgOptions = { api: ApiPromise; local: boolean; known: Contracts }
 
 /**
- * The card game's contracts that are there. Cards and game, game and governance are tied to each other for good: when
- * one of a pair is gone, the other is of use only if it was not tied yet.
+ * The card game's existing contracts. Cards and game, and game and governance, are linked permanently: if one of a pair
+ * is gone, the other can be used only if it was not linked yet.
  */
 export async function findCcg({ api, local, known }: FindCcgOptions): Promise<Contracts> {
   const { ccgCards, ccgGame, ccgGovernance } = known
@@ -58,11 +58,11 @@ export type MakeCcgOptions = {
   api: ApiPromise
   deployer: BurnerAccount
   local: boolean
-  /** Makes a contract, unless it is there. */
+  /** Deploys a contract, unless it exists. */
   make: (name: ContractName, args: readonly unknown[]) => Promise<Instantiated>
 }
 
-/** Puts the card game on chain with the demo's cards, or completes what is there. */
+/** Deploys the card game with the demo's cards, or completes an earlier deploy. */
 export async function makeCcg({ api, deployer, local, make }: MakeCcgOptions): Promise<void> {
   const [decimals = 12] = api.registry.chainDecimals
   const cards = await make('ccgCards', [])
@@ -92,8 +92,8 @@ export async function isCcgSetUp(api: ApiPromise, { ccgCards, ccgGame }: Contrac
 type CcgAddresses = { cards: Instantiated; game: Instantiated; governance: Instantiated }
 
 /**
- * What an earlier run may not have come to. Transactions that do not need each other are sent at once, so that few
- * blocks hold them.
+ * Steps that an earlier run may have left out. Independent transactions are sent together, so that they need few
+ * blocks.
  */
 async function setUp(api: ApiPromise, account: BurnerAccount, addresses: CcgAddresses): Promise<void> {
   const [cards, game] = [openCards(api, addresses.cards.address), openGame(api, addresses.game.address)]

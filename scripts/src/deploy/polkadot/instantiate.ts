@@ -8,8 +8,8 @@ import type { ContractBundle } from './contract-bundle.js'
 export type Instantiated = { address: string; block: number }
 
 /**
- * Uploads a contract's code and makes an instance of it with its constructor `new`.
- * @param announce takes the instance's address, and a block before its own, when nothing was sent yet
+ * Uploads a contract's code and instantiates it with its constructor `new`.
+ * @param announce called with the instance's address, and a block before it, before anything is sent
  */
 export async function instantiate(
   api: ApiPromise,
@@ -20,8 +20,8 @@ export async function instantiate(
 ): Promise<Instantiated> {
   const abi = new ContractInterface(metadata)
   const input = u8aToHex(abi.encodeConstructor('new', args))
-  // The same code and deployer give the same address again, unless salted. A nonce is used once, and sending again
-  // what was never in a block gives the same address.
+  // The same code and deployer give the same address unless salted. The salt is the nonce: it is used once, and
+  // resending a transaction that was never in a block gives the same address.
   const salt = u8aToHex((await api.rpc.system.accountNextIndex(deployer.address)).toU8a())
   const { address, ...limits } = await dryRun(api, deployer, { name: abi.name, wasm, input, salt })
   announce({ address, block: await heightOf(api) })
@@ -42,7 +42,7 @@ async function heightOf(api: ApiPromise, block?: string): Promise<number> {
 
 type Construction = { name: string; wasm: string; input: HexString; salt: HexString }
 
-/** Where the instance will be, and what it asks for. */
+/** Dry-runs the instantiation: the instance's address and cost. */
 async function dryRun(api: ApiPromise, deployer: BurnerAccount, { name, wasm, input, salt }: Construction) {
   const { gasRequired, storageDeposit, result } = await api.call.contractsApi.instantiate(
     deployer.address,
@@ -62,7 +62,7 @@ async function dryRun(api: ApiPromise, deployer: BurnerAccount, { name, wasm, in
   }
 }
 
-/** The flag of a constructor that answered with an error. */
+/** The flag of a constructor that returned an error. */
 const REVERT = 1
 
 const failed = (message: string) => new FivefoldError(message, { code: 'DEPLOYMENT_FAILED' })

@@ -1,4 +1,4 @@
-/** How a table is set up; amounts in the token's smallest units. */
+/** The settings of a table; amounts in the token's smallest units. */
 export type TableTier = {
   readonly id: number
   readonly token: 'SOL' | 'BONK'
@@ -12,7 +12,7 @@ const sol = 1_000_000_000n
 const bonk = 100_000n
 const rakePercent = 3
 
-/** DOLERO's four tables, by the names under which the deployment file has them. */
+/** DOLERO's four tables, by their names in the deployment file. */
 export const tableTiers: Readonly<Record<string, TableTier>> = {
   micro: {
     id: 1,

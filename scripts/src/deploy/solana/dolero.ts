@@ -8,8 +8,8 @@ import { setUpLocalBonk } from './local-bonk.js'
 export type DeployDoleroOptions = { solana: SolanaDeployment; local: boolean }
 
 /**
- * DOLERO's tables. On a local chain those that are missing are set up, with keys that everybody knows. On a public cluster
- * they are made with the key that may upgrade the program (`createTable` of the SDK); here they are only found.
+ * DOLERO's tables. On a local chain the missing ones are created, with well-known keys. On a public cluster the
+ * program's upgrade authority creates them (`createTable` of the SDK); here they are only looked up.
  */
 export async function deployDolero({
   solana,
@@ -49,7 +49,7 @@ async function setUpTables(connection: SolanaConnection, queue: string): Promise
   await Promise.all(missing.map(setUp))
 }
 
-/** Where a table's rake goes, ready to take it. */
+/** A table's rake account, ready to receive. */
 async function setUpHouse(connection: SolanaConnection, name: string, { token }: TableTier) {
   const owner = localAccount(`DOLERO house ${name}`)
   await fundAccount(connection, owner.address)

@@ -8,10 +8,10 @@ const mintSize = 82
 const decimals = 5
 const initializeMint2 = 20
 
-/** Stands for BONK on a local chain: the same number of decimals, and everybody can have some. */
+/** Replaces BONK on a local chain: the same decimals, and anyone can mint. */
 const mint = localAccount('BONK')
 
-/** Makes the mint unless it is there, and the house's token account. */
+/** Creates the mint unless it exists, and the house's token account. */
 export async function setUpLocalBonk(
   connection: SolanaConnection,
   payer: LocalAccount,

@@ -73,7 +73,7 @@ import type { ${imported.join(', ')} } from '../../chains/polkadot/contract/bind
 ${body.trimStart()}`
 }
 
-/** Everything that callers and listeners meet. */
+/** All types in the contract's public interface. */
 function rootTypes(types: InkTypes, metadata: InkMetadata): TypeId[] {
   const { spec } = metadata
   return [
@@ -86,12 +86,12 @@ function rootTypes(types: InkTypes, metadata: InkMetadata): TypeId[] {
   ]
 }
 
-/** Nothing tells which of the anonymous events one is. */
+/** The events with a signature topic; anonymous ones cannot be identified. */
 function namedEvents({ spec }: InkMetadata) {
   return spec.events.filter((event) => event.signature_topic)
 }
 
-/** ink! wraps each message's return value in a result, for input it could not read. The SDK throws that one. */
+/** ink! wraps each message's return value in a result for undecodable input. The SDK throws that error. */
 function innerResult(types: InkTypes, id: TypeId): TypeId {
   const shape = types.shape(id)
   if (shape.kind !== 'result') throw new Error(`type ${id} is not what an ink! 5 message returns`)

@@ -1,6 +1,6 @@
 import type { Content, InkTypes, Shape, TypeId } from '@fivefold/sdk/polkadot/ink'
 
-/** Every type that some types are made of, themselves included, in the order of the metadata. */
+/** The given types and all types they are composed of, in metadata order. */
 export function reachableTypes(types: InkTypes, from: readonly TypeId[]): TypeId[] {
   const found = new Set<TypeId>()
   const visit = (id: TypeId) => {

@@ -1,12 +1,12 @@
 import { type InkTypes, pascalCase, type TypeId } from '@fivefold/sdk/polkadot/ink'
 
-/** Names that mean something else in TypeScript, or in the file that is written. */
+/** Names that are reserved in TypeScript or in the generated file. */
 const reserved = new Set(
   `Array BigInt Boolean ContractBinding Date Error Event Function Hex Map Number Object Option Promise Record Result
    Set String Symbol`.split(/\s+/),
 )
 
-/** Gives a name to each type that has one in Rust; the others are written out where they are used. */
+/** Names each type that has a name in Rust; the others are inlined. */
 export function nameTypes(
   types: InkTypes,
   ids: readonly TypeId[],
@@ -26,7 +26,7 @@ export function nameTypes(
   return names
 }
 
-/** Types of Rust's standard library have a path of one segment; they are written as what they hold. */
+/** Types of Rust's standard library have a path of one segment; they are written as their contents. */
 function isNamed(types: InkTypes, id: TypeId): boolean {
   const { kind } = types.shape(id)
   return types.get(id).path.length > 1 && (kind === 'struct' || kind === 'enum')

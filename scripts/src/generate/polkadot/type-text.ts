@@ -3,7 +3,7 @@ import type { Content, InkTypes, Shape, TypeId } from '@fivefold/sdk/polkadot/in
 /** Longer arrays are not spelled out item by item. */
 const LONGEST_TUPLE = 8
 
-/** Writes the types of one contract in TypeScript, just as the SDK's codec decodes them. */
+/** Writes the types of one contract in TypeScript, as the SDK's codec decodes them. */
 export class TypeWriter {
   readonly #types: InkTypes
   readonly #names: ReadonlyMap<TypeId, string>
@@ -13,7 +13,7 @@ export class TypeWriter {
     this.#names = names
   }
 
-  /** A type where it is used: its name if it has one. */
+  /** A type where it is used: by name if it has one. */
   use(id: TypeId): string {
     return this.#names.get(id) ?? this.define(id)
   }

@@ -1,7 +1,7 @@
 import { gameToJson, toHex } from '@fivefold/sdk/ccg'
 import { createRandom } from '@fivefold/sdk/core'
 import { type Coverage, cover } from './coverage.js'
-import { type Ask, playGame } from './play-game.js'
+import { type CallBoth, playGame } from './play-game.js'
 import { encodeQuestion, type Question } from './question.js'
 import type { Rust } from './rust.js'
 import { askTypeScript } from './typescript.js'
@@ -21,7 +21,9 @@ type Watch = {
   done(): void
 }
 
-/** Plays a share of the games on both sides. Each game has its own seed, so that one that differs can be looked at alone. */
+/**
+ * Plays a share of the games on both sides. Each game has its own seed, so that a difference can be reproduced alone.
+ */
 export function compareGames(rust: Rust, { seed, games, share, of }: Share, watch: Watch): number {
   let differences = 0
   for (let number = share; number < games; number += of) {
@@ -39,7 +41,7 @@ export function compareGames(rust: Rust, { seed, games, share, of }: Share, watc
 export function compareGame(rust: Rust, seed: string, coverage?: Coverage): object | undefined {
   let difference: object | undefined
   let step = 0
-  const ask: Ask = (question) => {
+  const callBoth: CallBoth = (question) => {
     const answer = askTypeScript(question)
     const input = encodeQuestion(question)
     const answered = rust(question.call, input)
@@ -52,8 +54,8 @@ export function compareGame(rust: Rust, seed: string, coverage?: Coverage): obje
     step++
     return answer
   }
-  const agreed = playGame(createRandom(seed), ask)
-  // A game that neither differs nor goes on would be a fault of the generator.
+  const agreed = playGame(createRandom(seed), callBoth)
+  // A game that neither differs nor continues indicates a bug in the generator.
   return agreed ? undefined : (difference ?? { problem: 'a legal start was refused' })
 }
 

@@ -1,6 +1,6 @@
 import type { Answer } from './typescript.js'
 
-/** Which events and refusals have come up. */
+/** The events and errors that have occurred. */
 export type Coverage = {
   readonly events: Set<string>
   readonly startErrors: Set<string>

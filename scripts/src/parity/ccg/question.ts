@@ -10,7 +10,7 @@ import {
   writeGame,
 } from '@fivefold/sdk/ccg'
 
-/** The cards of a game with their bytes, which go along with every batch. */
+/** The cards of a game with their encoding, which every batch needs. */
 export type Cards = { readonly stats: readonly CardStats[]; readonly bytes: Uint8Array }
 
 export const encodedCards = (stats: readonly CardStats[]): Cards => ({ stats, bytes: encodeCards(stats) })
@@ -25,7 +25,7 @@ export type Question =
 
 const writer = new ScaleWriter(4_096)
 
-/** The arguments of a call as the compiled rules read them; valid until the next call. */
+/** The encoded arguments of a call; valid until the next call. */
 export function encodeQuestion(question: Question): Uint8Array {
   const to = writer.reset()
   switch (question.call) {

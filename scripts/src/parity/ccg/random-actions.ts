@@ -16,8 +16,8 @@ const size = 7
 export const actionBytes = (type: number, a = 0, b = 0): number[] => [type, a, b, 0, 0, 0, 0]
 
 /**
- * A turn that is mostly legal: hand, slots and energy are followed along, but what dies or is drawn on the way is not, so that some
- * batches fail late.
+ * A turn that is mostly legal: hand, slots and energy are tracked, but deaths and draws during the turn are not, so
+ * that some batches fail late.
  */
 export function randomTurn(random: Random, game: Game, cards: readonly CardStats[]): number[] {
   const { hand, board, energy } = game.players[game.activeIdx]
@@ -104,7 +104,7 @@ const spoils: readonly Spoil[] = [
   (random, bytes) => [...bytes, ...Array(1_100).fill(random.below(4))],
 ]
 
-/** A batch that is wrong in one or two places; now and then it turns out to be right. */
+/** A batch with one or two faults; occasionally it is valid by chance. */
 export function spoiltActions(random: Random, bytes: number[], game: Game): number[] {
   const once = random.pick(spoils)(random, bytes, game)
   return random.below(4) === 0 ? random.pick(spoils)(random, once, game) : once

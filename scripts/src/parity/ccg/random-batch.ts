@@ -6,7 +6,7 @@ import { type Chain, type Chains, randomBytes32 } from './random-chains.js'
 
 type Table = { readonly game: Game; readonly cards: Cards; readonly chains: Chains; readonly now: number }
 
-/** What the active player may well send. */
+/** A plausible batch of the active player. */
 export function fairBatch(random: Random, { game, cards, chains, now }: Table): Batch {
   const isRunning = game.status === gameStatus.running
   const actions = !isRunning

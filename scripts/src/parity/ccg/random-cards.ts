@@ -3,7 +3,7 @@ import type { Random } from '@fivefold/sdk/core'
 
 type Profile = (random: Random) => Omit<CardStats, 'id'>
 
-/** Cards as people would print them: games with them last long and have full boards. */
+/** Realistic cards: games with them are long and have full boards. */
 const usual: Profile = (random) => {
   const isSpell = random.below(4) === 0
   const effect = isSpell ? 3 + random.below(4) : random.pick([0, 0, 1, 1, 2, 3, 4, 100 + random.below(5)])
@@ -16,7 +16,7 @@ const usual: Profile = (random) => {
   }
 }
 
-/** The ends of what the types can hold, and cards that no catalogue would have. */
+/** The limits of the types, and cards that no catalogue would have. */
 const extreme: Profile = (random) => {
   const byte = () => random.pick([0, 0, 1, 2, 127, 128, 254, 255])
   const ids = [0, 1, 2, 3, 4, 5, 6, 7, 99, 100, 101, 110, 355, 32_868, 65_535]
@@ -30,7 +30,7 @@ const extreme: Profile = (random) => {
   }
 }
 
-/** Units that hardly hurt: decks run empty. */
+/** Weak units, so that decks run empty. */
 const feeble: Profile = (random) => ({
   ...usual(random),
   attack: random.below(2),

@@ -1,10 +1,10 @@
 import { linkAt, makeChain } from '@fivefold/sdk/ccg'
 import { at, createRandom, type Random } from '@fivefold/sdk/core'
 
-/** A hash chain and how far it is revealed. */
+/** A hash chain and the number of revealed links. */
 export type Chain = {
   readonly tip: Uint8Array
-  /** What is revealed next, or some links later. */
+  /** The next link, or a later one. */
   next(ahead?: number): Uint8Array
   reveal(): void
 }
@@ -15,7 +15,7 @@ const poolLength = 400
 /** More turns than any game has. */
 const longestGame = 160
 
-// Hashing whole chains anew would take longer than all the rest of a game.
+// Hashing complete chains each time would take longer than the rest of a game.
 const pool = Array.from({ length: poolSize }, (_, i) =>
   makeChain(createRandom(`ccg/chain/${i}`).bytes(32), poolLength),
 )

@@ -3,7 +3,7 @@ import { at, type Random } from '@fivefold/sdk/core'
 import { randomDeck } from './random-cards.js'
 import { type Chains, randomBytes32 } from './random-chains.js'
 
-/** A start that the rules agree to. */
+/** A valid start. */
 export function randomStart(random: Random, cards: readonly CardStats[], chains: Chains): GameStart {
   const seat = (player: 0 | 1): Seat => ({
     addr: randomBytes32(random),
@@ -58,7 +58,7 @@ const spoils: readonly Spoil[] = [
     changeCards(start, random, () => at(start.cards, random.below(start.cards.length)).id, 4),
 ]
 
-/** A start with a fault, sometimes with two, so that the order of the checks shows. */
+/** A start with one fault, sometimes two, to test the order of the checks. */
 export function spoiltStart(random: Random, start: GameStart): GameStart {
   const once = random.pick(spoils)(start, random)
   return random.below(3) === 0 && once.players.every(({ deck }) => deck.length > 0)

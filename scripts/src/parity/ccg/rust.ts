@@ -17,7 +17,7 @@ const names = ['memory', 'reset', 'alloc', 'start', 'submit', 'timeout', 'resign
 
 const file = join(root, 'contracts', 'ink', 'artifacts', 'ccg_rules.wasm')
 
-/** The committed artifact in a WebAssembly instance of its own. */
+/** The committed artifact in a separate WebAssembly instance. */
 export async function startRust(): Promise<Rust> {
   const { instance } = await WebAssembly.instantiate(await readFile(file), {})
   const missing = names.filter((name) => !(name in instance.exports))

@@ -19,7 +19,9 @@ export type Answer = { readonly outcome: Outcome; readonly bytes: Uint8Array }
 
 const writer = new ScaleWriter(4_096)
 
-/** What the TypeScript rules answer, also in the bytes of the compiled ones; these are valid until the next call. */
+/**
+ * The answer of the TypeScript rules, also in the encoding of the compiled ones, which is valid until the next call.
+ */
 export function askTypeScript(question: Question): Answer {
   const to = writer.reset()
   const outcome = answer(question, to)

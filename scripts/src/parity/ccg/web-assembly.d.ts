@@ -1,4 +1,6 @@
-/** The little of WebAssembly that is used here; its types come with the browser's, which Node programs do without. */
+/**
+ * The part of WebAssembly that is used here; its types come with the DOM library, which Node programs do not include.
+ */
 declare namespace WebAssembly {
   type Memory = { readonly buffer: ArrayBuffer }
   type Instance = { readonly exports: Readonly<Record<string, unknown>> }

@@ -2,27 +2,27 @@ import { argv } from 'node:process'
 import { compareGames } from './compare-games.js'
 import { startRust } from './rust.js'
 
-/** What a process with a share of the games tells the run it belongs to. */
+/** The messages of a worker process to the main process. */
 export type WorkerMessage = { readonly done: number } | { readonly difference: object }
 
-const tellEvery = 500
-const tell = (message: WorkerMessage, then?: () => void): void => {
+const reportEvery = 500
+const send = (message: WorkerMessage, then?: () => void): void => {
   process.send?.(message, undefined, undefined, then)
 }
 
 const [, , seed = '', games, share, of] = argv
-let untold = 0
+let unreported = 0
 compareGames(
   await startRust(),
   { seed, games: Number(games), share: Number(share), of: Number(of) },
   {
-    report: (difference) => tell({ difference }),
+    report: (difference) => send({ difference }),
     done: () => {
-      if (++untold < tellEvery) return
-      tell({ done: untold })
-      untold = 0
+      if (++unreported < reportEvery) return
+      send({ done: unreported })
+      unreported = 0
     },
   },
 )
 // An open channel would keep the process alive.
-tell({ done: untold }, () => process.disconnect())
+send({ done: unreported }, () => process.disconnect())

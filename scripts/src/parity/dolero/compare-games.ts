@@ -18,7 +18,9 @@ type Listeners = {
   readonly watch?: Watch
 }
 
-/** Plays a share of the games on both sides. Each game has its own seed, so that one that differs can be looked at alone. */
+/**
+ * Plays a share of the games on both sides. Each game has its own seed, so that a difference can be reproduced alone.
+ */
 export function compareGames(rust: Rust, { seed, games, share, of }: Share, listeners: Listeners): void {
   for (let number = share; number < games; number += of) {
     const difference = compareGame(rust, `dolero/${seed}/${number}`, listeners.watch)

@@ -1,18 +1,18 @@
 import { effectiveChoice, type Game, type Input, type Result } from '@fivefold/sdk/dolero'
 import type { Watch } from './play-game.js'
 
-/** How often each thing came up, by kind. */
+/** How often each case occurred, by kind. */
 export type Coverage = {
   readonly events: Map<string, number>
   readonly errors: Map<string, number>
-  /** Phases in which something was carried out. */
+  /** Phases in which an action succeeded. */
   readonly phases: Map<number, number>
-  /** Choices that counted when cards were dealt. */
+  /** Choices in effect when cards were dealt. */
   readonly choices: Map<number, number>
   readonly ends: Map<number, number>
-  /** Phases in which a time-out was carried out. */
+  /** Phases in which a time-out succeeded. */
   readonly timeOuts: Map<number, number>
-  /** Each kind of action that was carried out, and each that was refused with each error. */
+  /** Each kind of action that succeeded, and each that failed, by error. */
   readonly actions: Map<string, number>
 }
 

@@ -15,7 +15,7 @@ import {
 import { random32, randomU64 } from './random-opening.js'
 import { cardsOf, isLucky, type Table } from './table.js'
 
-/** Cards that a liar commits to: not of the hand, twice the same, too many blanks. */
+/** Cards that a cheating player commits to: not in the hand, duplicates, too many blanks. */
 function falseCards({ random }: Table, hand: readonly number[]): Arrangement {
   const cards = [...hand, blank, blank, random.below(52)]
   return [random.pick(cards), random.pick(cards), random.pick(cards)]
@@ -35,7 +35,7 @@ function arrangement(table: Table, player: PlayerIndex, mustHaveBlank: boolean):
   return { type: 'arrange', commitments: commitments as unknown as Triple<Bytes32> }
 }
 
-/** What lies before a player, with the salts that open it. */
+/** A player's arrangement, with the salts that open it. */
 export function tableOf(table: Table, player: PlayerIndex) {
   const { random, game, seats, falseness } = table
   const { laid, stored } = seats[player]
@@ -81,7 +81,7 @@ function withContent(table: Table, player: PlayerIndex, legal: LegalAction): Act
   }
 }
 
-/** Those that bring the game on, most of the time. */
+/** Usually those that advance the game. */
 function preferred({ random }: Table, legal: readonly LegalAction[]): LegalAction {
   const lock = legal.find(({ type }) => type === 'lock')
   if (lock && isLucky(random, 70)) return lock
@@ -99,7 +99,7 @@ export function answerTo({ game, random, now }: Table): Input | undefined {
   return { type: 'answer', nonce: random.pick(game.pending).nonce, vrf: random32(random), now }
 }
 
-/** What brings the game on: an action of either player, an answer of the VRF, or the end of a time that has run out. */
+/** An input that advances the game: an action of either player, a VRF answer, or a time-out that is due. */
 export function honestInput(table: Table): Input {
   const { random, game, now } = table
   const answered = isLucky(random, 60) ? answerTo(table) : undefined

@@ -6,11 +6,11 @@ import type { Referee } from './referee.js'
 import { createSeat, isLucky, renewSecrets, type Table } from './table.js'
 import { wildInput } from './wild-input.js'
 
-/** More than any game takes that somebody wants to end. */
+/** More inputs than any game needs that a player tries to end. */
 const longestGame = 400
 const starts = [-1_000, 0, 1_800_000_000, 1_800_000_000, 2 ** 45] as const
 
-/** Moves the clock: a little, or to about where a time runs out, or far beyond. */
+/** Advances the clock: a little, to about a deadline, or far beyond. */
 function passTime(table: Table): void {
   const { random, game, wildness } = table
   if (!isLucky(random, 1 + wildness / 8)) {
@@ -33,10 +33,10 @@ function nextInput(table: Table, opening: OpenInput): Input {
   return game.phase === phase.waiting ? joinInput(table, opening) : honestInput(table)
 }
 
-/** What happened in a game that both sides saw alike. */
+/** The events of a game on which both sides agreed. */
 export type Watch = (input: Input, result: Result, before: Game) => void
 
-/** Asks about inputs until the game is over, and a few after it. False as soon as the sides differ. */
+/** Sends inputs until the game is over, and a few after it. False as soon as the sides differ. */
 function playOn(referee: Referee, table: Table, opening: OpenInput, watch?: Watch): boolean {
   const { random } = table
   let after = 0
@@ -55,7 +55,7 @@ function playOn(referee: Referee, table: Table, opening: OpenInput, watch?: Watc
   return referee.settle(table.game) !== undefined
 }
 
-/** A random game: play that brings it on, mixed with whatever else can be sent. False if the sides differ. */
+/** A random game: honest play mixed with arbitrary inputs. False if the sides differ. */
 export function playGame(random: Random, referee: Referee, watch?: Watch): boolean {
   const opening = randomOpening(random)
   if (isLucky(random, 10)) {
@@ -64,7 +64,7 @@ export function playGame(random: Random, referee: Referee, watch?: Watch): boole
   }
   const opened = referee.open(opening)
   if (!opened) return false
-  // A table at which nobody can sit down.
+  // A table that no player can join.
   if (!opened.ok) return true
   const table: Table = {
     random,

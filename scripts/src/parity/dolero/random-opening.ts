@@ -15,7 +15,7 @@ export function random32(random: Random): Uint8Array {
 export const randomU64 = (random: Random): bigint =>
   (BigInt(random.uint32()) << 32n) | BigInt(random.uint32())
 
-/** Tables as they are, and tables at the ends of what their numbers can hold. */
+/** Realistic tables, and tables at the limits of their types. */
 function randomLimits(random: Random): Limits {
   if (random.below(3) > 0) {
     const seatFee = BigInt(1 + random.below(100))
@@ -31,7 +31,7 @@ function randomLimits(random: Random): Limits {
   }
 }
 
-/** A stack that the table takes, if it takes any. */
+/** A stack that the table accepts, if it accepts any. */
 export function randomStack(random: Random, { seatFee, maxStack }: Limits): bigint {
   const highest = maxStack < largestStack ? maxStack : largestStack
   if (highest <= seatFee) return seatFee <= largestStack ? seatFee : largestStack
@@ -39,7 +39,7 @@ export function randomStack(random: Random, { seatFee, maxStack }: Limits): bigi
   return random.pick([seatFee, highest, between, between])
 }
 
-/** One that it does not. */
+/** A stack that it does not accept. */
 export function wrongStack(random: Random, { seatFee, maxStack }: Limits): bigint {
   if (seatFee > 0n && random.below(2) === 0) return seatFee - 1n
   return maxStack < largestStack ? maxStack + 1n : seatFee

@@ -19,7 +19,7 @@ import {
 } from '@fivefold/sdk/dolero'
 import type { Call, Rust } from './rust.js'
 
-/** Asks both sides. What it returns is what they agree on; undefined once they have differed. */
+/** Calls both sides. Returns the common result; undefined once they have differed. */
 export type Referee = {
   open(input: OpenInput): Result | undefined
   apply(game: Game, input: Input): Result | undefined
@@ -63,35 +63,35 @@ function writeInput(input: Input): void {
 export function createReferee(rust: Rust): Referee {
   let difference: object | undefined
   let deposited = 0n
-  // A game is written once: what the sides agreed on is the next question.
+  // A game is encoded once: the common result is the next input.
   let known: { game: Game; bytes: Uint8Array } | undefined
   let step = 0
 
   const bytesOf = (game: Game): Uint8Array => (known?.game === game ? known.bytes : encodeGame(game))
 
-  const compare = (call: Call, tell: () => object): boolean => {
+  const compare = (call: Call, details: () => object): boolean => {
     const answered = rust(call, asked.written)
     step++
     if (Buffer.compare(expected.written, answered) === 0) return true
     const typeScript = toHex(expected.written)
-    difference = { step, call, ...tell(), typeScript, rust: toHex(answered) }
+    difference = { step, call, ...details(), typeScript, rust: toHex(answered) }
     return false
   }
 
-  const agreeOn = (call: Call, result: Result, tell: () => object): Result | undefined => {
+  const agreeOn = (call: Call, result: Result, details: () => object): Result | undefined => {
     expected.reset().u8(result.ok ? 0 : 1)
     if (!result.ok) {
       writeRefusal(expected, result.error)
-      return compare(call, tell) ? result : undefined
+      return compare(call, details) ? result : undefined
     }
     writeGame(expected, result.game)
     const bytes = expected.written.slice(1)
     writeEvents(expected, result.events)
-    if (!compare(call, tell)) return undefined
+    if (!compare(call, details)) return undefined
     known = { game: result.game, bytes }
     const broken = brokenMoney(result.game, deposited)
     if (!broken) return result
-    difference = { step, call, ...tell(), broken }
+    difference = { step, call, ...details(), broken }
     return undefined
   }
 

@@ -17,7 +17,7 @@ type Exports = {
 
 const file = join(root, 'programs', 'anchor', 'artifacts', 'dolero_rules.wasm')
 
-/** The committed artifact in a WebAssembly instance of its own. */
+/** The committed artifact in a separate WebAssembly instance. */
 export async function startRust(): Promise<Rust> {
   const { instance } = await WebAssembly.instantiate(await readFile(file), {})
   const missing = ['memory', 'reset', 'alloc', ...calls].filter((name) => !(name in instance.exports))

@@ -13,7 +13,7 @@ import { random32 } from './random-opening.js'
 
 type Laid = { readonly cards: Arrangement; readonly salts: readonly [Bytes32, Bytes32, Bytes32] }
 
-/** What a player of a random game remembers. */
+/** The private data of a player in a random game. */
 export type Seat = {
   readonly stored: Bytes32
   secret: Bytes32
@@ -21,13 +21,13 @@ export type Seat = {
   drawn: { readonly draws: Player['draws']; readonly cards: DrawnCards } | undefined
 }
 
-/** A random game as it goes on. */
+/** A random game in progress. */
 export type Table = {
   readonly random: Random
   readonly seats: readonly [Seat, Seat]
-  /** Percent of inputs that are not those of an honest player. */
+  /** Percentage of inputs that an honest player would not send. */
   readonly wildness: number
-  /** Percent of arrangements and shows that are not true. */
+  /** Percentage of false arrangements and shows. */
   readonly falseness: number
   game: Game
   now: number
@@ -48,7 +48,7 @@ export function renewSecrets({ game, seats }: Table): void {
   }
 }
 
-/** The cards of a player, none of whose swaps waits. */
+/** The cards of a player without a pending swap. */
 export function cardsOf({ game, seats }: Table, player: PlayerIndex): DrawnCards {
   const seat = seats[player]
   const { draws } = game.players[player]

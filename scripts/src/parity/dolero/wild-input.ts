@@ -23,7 +23,7 @@ function anyRaise({ random, game }: Table): bigint {
   return random.pick([0n, 1n, highest, highest + 1n, 2n ** 64n - 1n, randomU64(random)]) % 2n ** 64n
 }
 
-/** The right cards with something wrong about them, now and then nothing. */
+/** The right cards with a fault, occasionally without. */
 function nearlyOpened(table: Table, player: PlayerIndex) {
   const { random, game, seats } = table
   const isLaid = seats[player].laid !== undefined || game.players[player].draws.length > 0
@@ -41,12 +41,12 @@ function anyCommitment(table: Table, player: PlayerIndex): Uint8Array {
   return isLucky(random, 50) ? zeros : roundCommitment(game, player, seats[player].secret)
 }
 
-/** An action of the given kind, whether it fits or not. */
+/** An action of the given kind, legal or not. */
 function anyAction(table: Table, player: PlayerIndex, type: ActionType): Action {
   const { random, seats } = table
   switch (type) {
     case 'commit':
-      // Nobody can open what is no commitment: such a game only waits for its end.
+      // An invalid commitment cannot be opened; such a game only waits for its end.
       return { type, commitment: anyCommitment(table, player) }
     case 'choose':
       return { type, choice: anyByte(table, 6) }
@@ -76,7 +76,7 @@ function anyAction(table: Table, player: PlayerIndex, type: ActionType): Action 
   }
 }
 
-/** Actions that belong to a phase are likelier to get past the first checks. */
+/** Actions of the current phase are more likely to pass the first checks. */
 const fitting: Readonly<Record<number, readonly ActionType[]>> = {
   [phase.commit]: ['commit'],
   [phase.offer]: ['requestRandom'],
@@ -93,7 +93,7 @@ function wildAction(table: Table): Input {
   const player: PlayerIndex = random.below(2) === 0 ? 0 : 1
   const fits = fitting[game.phase]
   const type = fits && isLucky(random, 75) ? random.pick(fits) : random.pick(actionTypes)
-  // Most games should see more than their first round.
+  // Most games should get past their first round.
   const action = anyAction(table, player, type === 'forfeit' && isLucky(random, 80) ? 'commit' : type)
   const seat = isLucky(random, 3) ? 2 + random.below(254) : player
   return { type: 'act', player: seat, action, now }
@@ -110,12 +110,12 @@ function wildSeat({ random, game, now }: Table): Input {
   const [{ key: first }, { key: second }] = game.players
   const key = random.pick([first, second, random32(random)])
   if (isLucky(random, 40)) return { type: 'leave', key }
-  // Money that cannot exist together with what is there already does not come to the table.
+  // Amounts that could not exist together with the current ones are not deposited.
   const stack = isLucky(random, 60) ? wrongStack(random, game.limits) : randomStack(random, game.limits)
   return { type: 'join', key, stack, now }
 }
 
-/** Anything that anybody may send at any time. */
+/** Any input that any account may send at any time. */
 export function wildInput(table: Table): Input {
   const { random, now } = table
   const kind = random.below(100)

@@ -1,22 +1,22 @@
 import { compareGames, type Share } from './compare-games.js'
 import { startRust } from './rust.js'
 
-/** What a process tells the run it belongs to. */
+/** The messages of a worker process to the main process. */
 export type WorkerMessage = { readonly done: number } | { readonly difference: object }
 
-const tellEvery = 500
-const tell = (message: WorkerMessage): void => {
+const reportEvery = 500
+const send = (message: WorkerMessage): void => {
   process.send?.(message)
 }
 const share = JSON.parse(process.argv[2] ?? '') as Share
 
-let untold = 0
+let unreported = 0
 compareGames(await startRust(), share, {
-  report: (difference) => tell({ difference }),
+  report: (difference) => send({ difference }),
   done: () => {
-    if (++untold < tellEvery) return
-    tell({ done: untold })
-    untold = 0
+    if (++unreported < reportEvery) return
+    send({ done: unreported })
+    unreported = 0
   },
 })
-tell({ done: untold })
+send({ done: unreported })

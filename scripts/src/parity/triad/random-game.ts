@@ -26,7 +26,7 @@ export type RandomCard = {
 }
 
 export type RandomGame = {
-  /** As it is sent to the contract. */
+  /** As sent to the contract. */
   readonly config: RandomRuleset
   readonly ruleset: Ruleset
   readonly header: MatchHeader
@@ -35,7 +35,7 @@ export type RandomGame = {
   readonly cardsB: readonly RandomCard[]
 }
 
-/** A match under any rules: legal ones, and ones that are spoilt in one place. */
+/** A match under any rules, legal or with one fault. */
 export function randomGame(random: Random): RandomGame {
   const config = random.pick([usualRuleset, lightRuleset, randomRuleset, randomRuleset])(random)
   const ruleset = createRuleset(config)
@@ -66,7 +66,10 @@ function attributesFor({ config }: Ruleset, trait: Trait): readonly CardAttribut
   return found.length > 0 ? found : allAttributes
 }
 
-/** Traits that most cards of a deck are drawn from; none for any. Light and Shadow need neighbours of their own to show their rules. */
+/**
+ * Traits that most cards of a deck are drawn from; none for any. Light and Shadow need neighbours of their own to show
+ * their rules.
+ */
 const themes: readonly (readonly Trait[])[] = [
   [],
   ['light'],
@@ -75,7 +78,7 @@ const themes: readonly (readonly Trait[])[] = [
 ]
 
 function randomDeck(random: Random, ruleset: Ruleset): RandomCard[] {
-  // Few different edges make many ties.
+  // Few different edge values cause many ties.
   const edges = random.pick([3, 6, 11])
   const least = random.below(12 - edges)
   const edge = () => least + random.below(edges)
@@ -111,11 +114,11 @@ function randomHeader(random: Random, rulesetId: MatchHeader['rulesetId']): Matc
   }
 }
 
-/** Turns that are legal but, now and then, for too many marks. Fields that nobody looks at hold anything. */
+/** Turns that are legal, except occasionally for too many marks. Ignored fields have arbitrary values. */
 function randomTurns(random: Random, { warning }: RandomRuleset): Turn[] {
   const cells = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8])
   const hands = [random.shuffle([0, 1, 2, 3, 4]), random.shuffle([0, 1, 2, 3, 4])]
-  // Now and then more than the ruleset allows.
+  // Occasionally more than the ruleset allows.
   const excess = random.below(30) === 0 ? 9 : 0
   const marksLeft = [
     warning.maxUsesPerPlayer + excess,
@@ -161,7 +164,7 @@ function spoilHeader(random: Random, game: RandomGame): RandomGame {
     () => ({ rulesetId: bytesToHex(random.bytes(32)) }),
   ]
   const first = random.pick(changes)()
-  // Sometimes two at once, so that the order of the checks shows.
+  // Sometimes two faults, to test the order of the checks.
   const second = random.below(3) === 0 ? random.pick(changes)() : {}
   return { ...game, header: { ...header, ...first, ...second } }
 }

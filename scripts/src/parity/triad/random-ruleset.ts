@@ -4,8 +4,8 @@ import { type RulesetConfigInput, traits } from '@fivefold/sdk/triad'
 const five = [0, 1, 2, 3, 4] as const
 
 /**
- * Any ruleset that can be registered, with codes for names. Most numbers are of the size that games are played with, some are as odd as
- * their type allows; what is switched off keeps its values, which the canonical form must drop, codes without a meaning among them.
+ * Any ruleset that can be registered, with codes for names. Most numbers are realistic, some are at the limits of their
+ * type. Sections that are off keep their values, undefined codes included, which the canonical form must drop.
  */
 export function randomRuleset(random: Random) {
   const isOn = () => random.below(4) > 0

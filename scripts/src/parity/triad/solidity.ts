@@ -11,7 +11,7 @@ import type { RandomGame } from './random-game.js'
 import type { Answers, Domain } from './typescript.js'
 import { words } from './words.js'
 
-/** The compiled contracts in an EVM of their own. */
+/** The compiled contracts in a separate EVM. */
 export type Solidity = {
   readonly domain: Domain
   ask(game: RandomGame, options: { lens: boolean }): Promise<Answers>
@@ -57,7 +57,7 @@ function idsIn(data: Hex, separator: Hex) {
 
 const boardsIn = (data: Hex): Hex => `0x${data.slice(2 + 3 * 64)}`
 
-/** The same as the league computes them: of a refused match the mock tells nothing. */
+/** The same values from the league: for a refused match the mock returns nothing. */
 async function idsOf(askLeague: Call, { config }: RandomGame, transcript: string) {
   const [rulesetId, matchId, digest] = await Promise.all([
     askLeague('rulesetIdOf', words(config)),
@@ -104,7 +104,7 @@ function caller(provider: EIP1193Provider, to: Hex, { abi, contractName }: EvmAr
   }
 }
 
-/** What a call returns or, if it reverts, what it reverts with. */
+/** A call's return data or, if it reverts, its revert data. */
 async function call(provider: EIP1193Provider, to: Hex, data: Hex): Promise<Outcome> {
   try {
     const returned = await provider.request({ method: 'eth_call', params: [{ to, data }, 'latest'] })

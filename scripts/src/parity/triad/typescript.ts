@@ -18,20 +18,20 @@ import { type Address, type Hex, toFunctionSelector } from 'viem'
 import type { RandomCard, RandomGame } from './random-game.js'
 import { type Values, words } from './words.js'
 
-/** What one side says about a game, as bytes that can be compared. */
+/** The result of one side, as bytes that can be compared. */
 export type Answers = {
   readonly rulesetId: Hex
   readonly matchId: Hex
   readonly digest: Hex
-  /** Boards and outcome as the rules of the contract hold them, or the refusal with its arguments. */
+  /** Boards and outcome as in the contract's rules, or the error with its arguments. */
   readonly replay: Hex
-  /** The same as the lens shows it; asked of some games only, for it takes the EVM long. */
+  /** The same from the lens; for some games only, because it takes the EVM long. */
   readonly lens?: Hex
 }
 
 export type Domain = { readonly chainId: number; readonly verifyingContract: Address }
 
-/** What the TypeScript rules say, encoded as the contracts would answer. */
+/** The result of the TypeScript rules, encoded like the contracts' answer. */
 export function askTypeScript(game: RandomGame, domain: Domain, options: { lens: boolean }): Answers {
   const result = replay({ ...game, cards: cardsOf(game) })
   return {
@@ -80,7 +80,7 @@ function cellsOf({ board, setup, turn }: MatchState): number {
   return maskOf(next) | (maskOf(otherPlayer(next)) << 16)
 }
 
-/** A card on the board in the layout of the contract: attributes, trait while it acts, shield. */
+/** A card on the board in the contract's layout: attributes, active trait, shield. */
 function pieceOf(placed: Board[number], cards: ReadonlyMap<bigint, RandomCard>): bigint {
   const card = placed && cards.get(placed.tokenId)
   if (!card) return 0n

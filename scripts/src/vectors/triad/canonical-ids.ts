@@ -15,7 +15,7 @@ function changed(change: (config: RandomRuleset) => void): RandomRuleset {
   return config
 }
 
-/** Every value another one; numbers that are codes mean nothing any more. */
+/** Changes every value; codes become undefined ones. */
 function scrambled<T>(value: T): T {
   if (Array.isArray(value)) return value.map(scrambled) as T
   if (typeof value === 'object' && value !== null) {
@@ -102,7 +102,9 @@ function distinctPairs(): Pair[] {
   ]
 }
 
-/** Pairs of whole configs, as the contract takes them, with their ids: what is off never counts, what is on always does. */
+/**
+ * Pairs of whole configs, as the contract takes them, with their ids: what is off never counts, what is on always does.
+ */
 export function canonicalIdCases() {
   return [...equalPairs(), ...distinctPairs()].map((pair) => ({
     ...pair,

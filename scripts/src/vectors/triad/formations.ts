@@ -14,7 +14,7 @@ function decisive(name: string, traitsA: readonly Trait[], off: Formations, abou
   ]
 }
 
-/** For each gift of a formation a match that it decides, and the same match without it. */
+/** For each bonus of a formation: a match that it decides, and the same match without it. */
 export function formationCases(): Case[] {
   const elements = ['flame', 'aqua', 'earth', 'wind', 'thunder'] as const
   const twilight = ['light', 'shadow', 'light', 'shadow', 'light'] as const

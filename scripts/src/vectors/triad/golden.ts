@@ -38,7 +38,7 @@ function withOtherEdge(match: Match): Match {
   )
 }
 
-/** The five cases that the transcript's specification asks for. */
+/** The five cases required by the transcript's specification. */
 export function goldenCases(): Case[] {
   const core = find('core only', (random) => dealMatch(random, { ruleset: plainRuleset }))
   const chain = find('chain', (random) => {

@@ -24,7 +24,7 @@ function highS(signature: Hex): Hex {
 const earthTurnOf = (match: Match): number =>
   match.turns.findIndex(({ earthBoostEdge }) => earthBoostEdge !== 255)
 
-/** A legal match under the default ruleset, with an Earth card on the board and no marks, to be spoilt. */
+/** A legal match under the default ruleset, with an Earth card on the board and no marks, to be modified. */
 function legalMatch(): Match {
   return find('refusals', (random) => {
     const match = dealMatch(random, {
@@ -243,7 +243,7 @@ function turnCases(match: Match): Case[] {
   ]
 }
 
-/** One match for each way to be refused, and some to show which refusal comes first. */
+/** One match for each error, and some to show which error takes precedence. */
 export function refusalCases(): Case[] {
   const match = legalMatch()
   return [

@@ -6,7 +6,9 @@ import {
   rulesetFields,
 } from '@fivefold/sdk/triad'
 
-/** Odd ones among them: everything off, what is off but filled, unsorted elements, the ends of each range. */
+/**
+ * Includes edge cases: everything off, values in sections that are off, unsorted elements, the limits of each range.
+ */
 const inputs: Record<string, RulesetConfigInput> = {
   default: {},
   core: {
@@ -70,7 +72,7 @@ const inputs: Record<string, RulesetConfigInput> = {
   },
 }
 
-/** What is written down, what it becomes, and its id. */
+/** A config, its canonical form, and its id. */
 export function rulesetCases() {
   return Object.entries(inputs).map(([name, input]) => {
     const ruleset =

@@ -4,7 +4,7 @@ import { type Deal, dealMatch } from './deal.js'
 
 const maxAttempts = 200_000
 
-/** The first draw that is accepted; the seed decides which. */
+/** The first accepted draw; the seed determines it. */
 export function find<T>(seed: string, attempt: (random: Random) => T | null): T {
   const random = createRandom(`triad vectors: ${seed}`)
   for (let i = 0; i < maxAttempts; i++) {

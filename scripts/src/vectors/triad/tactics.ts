@@ -45,7 +45,7 @@ function comboCases(): Case[] {
   ]
 }
 
-/** A mark that nobody stepped on is gone a turn later, so stepping there then costs nothing. */
+/** A mark that was not triggered is gone a turn later, so the cell is free then. */
 function expiredMark(): Case {
   const match = find('mark expires', (random) => {
     const match = dealMatch(random, { ruleset: coreRuleset })
@@ -87,7 +87,7 @@ function bothBeginnings(): Case[] {
   ]
 }
 
-/** Fields that the ruleset does not use may hold anything, and still belong to the id. */
+/** Fields that the ruleset does not use may hold anything, but are part of the id. */
 function ignoredFields(): Case {
   const ruleset = createRuleset({ warning: { enabled: false }, traitEffects: { earth: { enabled: false } } })
   const match = find('ignored fields', (random) => dealMatch(random, { ruleset }))
@@ -130,7 +130,7 @@ function lastSecond(): Case {
   }
 }
 
-/** Combos, marks, both orders of play, and what lies at the limits. */
+/** Combos, marks, both orders of play, and edge cases. */
 export function tacticsCases(): Case[] {
   return [
     ...comboCases(),

@@ -37,7 +37,7 @@ function traitPair(trait: Exclude<Trait, 'none' | 'wind'>): Case[] {
 
 const chooserOf = (match: Match) => firstPlayerChooser(orThrow(startMatch(match)).state.setup.decks)
 
-/** Wind acts before the match: its owner chooses `firstPlayer`, and that can decide. */
+/** Wind acts before the match: its owner chooses `firstPlayer`, which can decide it. */
 function windPair(): Case[] {
   const { match, other } = find('wind', (random) => {
     const deal = { ruleset: defaultRuleset, traitsA: ['wind'] as const, header: { firstPlayer: 0 } }

@@ -26,9 +26,9 @@ export type Case = {
   /** What the case shows. */
   readonly about: string
   readonly match: Match
-  /** The time of the submission; without it the deadline is not looked at. */
+  /** The time of the submission; without it the deadline is not checked. */
   readonly now?: bigint
-  /** Spoils what the players signed. */
+  /** Modifies the signatures. */
   readonly tamper?: (signed: Signed) => Partial<Signed>
 }
 
@@ -57,7 +57,7 @@ function outcome(result: ReplayResult) {
   return { result: { winner, tiles, tieScores } }
 }
 
-/** A case with all that another implementation must find in it. */
+/** A case with everything that another implementation must reproduce. */
 export async function makeVector({ name, about, match, now, tamper }: Case) {
   const sigA = await signMatch(accountA, domain, match)
   const sigB = await signMatch(accountB, domain, match)

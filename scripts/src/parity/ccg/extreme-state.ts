@@ -1,8 +1,8 @@
 import type { Game, PlayerState, Unit } from '@fivefold/sdk/ccg'
 import type { Random } from '@fivefold/sdk/core'
 
-/** Puts a running game near the ends of its numbers, where play alone hardly ever gets. */
-export function doctored(random: Random, game: Game): Game {
+/** Sets the numbers of a running game near their limits, which ordinary play rarely reaches. */
+export function withExtremeValue(random: Random, game: Game): Game {
   const change = random.pick(changes)
   const [first, second] = game.players
   return {
