@@ -8,7 +8,7 @@ const height = z.int().nonnegative()
 const evmSchema = z.object({
   chainId: z.int().positive(),
   rpcUrl: httpUrl,
-  /** Hash of block 0: tells one local chain from the next. */
+  /** Hash of block 0: distinguishes one local chain from the next. */
   genesisHash: z.templateLiteral(['0x', z.string().regex(/^[0-9a-f]{64}$/)]),
   contracts: z.record(
     z.string(),
@@ -22,7 +22,7 @@ const solanaSchema = z.object({
   genesisHash: z.string(),
   programs: z.record(z.string(), z.object({ address: z.string(), slot: height })),
   vrf: z.object({ program: z.string(), oracle: z.string(), queue: z.string() }),
-  /** DOLERO's tables by name; a table without a mint is played at with SOL. */
+  /** DOLERO's tables by name; a table without a mint uses SOL. */
   dolero: z
     .object({
       tables: z.record(
@@ -44,10 +44,10 @@ const polkadotSchema = z.object({
   contracts: z.record(z.string(), z.object({ address: z.string(), block: height })),
 })
 
-/** The one file that says where everything is. Written by the deploy scripts, read by SDK, dApp, server and indexer. */
+/** The deployment file: all addresses. Written by the deploy scripts, read by SDK, dApp, server and indexer. */
 export const deploymentSchema = z.object({
   name: z.string().min(1),
-  /** True only where all chains are throw-away ones: enables faucets and burner accounts. */
+  /** True only if all chains are local: enables faucets and burner accounts. */
   local: z.boolean(),
   evm: evmSchema,
   solana: solanaSchema,
@@ -61,7 +61,7 @@ export type EvmDeployment = Deployment['evm']
 export type SolanaDeployment = Deployment['solana']
 export type PolkadotDeployment = Deployment['polkadot']
 
-/** Checks a deployment that was read from a file or fetched. */
+/** Validates a deployment that was read from a file or fetched. */
 export function parseDeployment(value: unknown): Deployment {
   return parse(deploymentSchema, value, 'deployment file')
 }

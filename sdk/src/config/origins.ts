@@ -3,7 +3,7 @@ import { defaultPorts } from './ports.js'
 
 /**
  * Origins of the dApp's own pages on this machine.
- * @param port where the dApp is served
+ * @param port the dApp's port
  */
 export function dappOrigins(port: number = defaultPorts.dapp): string[] {
   return ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${port}`)
@@ -16,10 +16,10 @@ export const originsSchema = z
   .refine((list) => list.every(isOrigin), 'is not a list of origins like https://play.example.org')
 
 /**
- * Whether a service of this machine may answer a request: it names this machine, and comes from a program or from an
- * allowed page. Browsers let any page send requests and open websockets, and name the page in `Origin`; programs send
- * none. A page whose own host name was rebound to 127.0.0.1 needs no `Origin` to read, but still sends its `Host`.
- * @param origins pages that are allowed, e.g. of `dappOrigins`
+ * Whether a local service may answer a request: its `Host` is a loopback name, and it has no `Origin` or an allowed
+ * one. Browsers let any page send requests and open WebSockets, and name the page in `Origin`; other programs send
+ * none. A page whose host name was rebound to 127.0.0.1 needs no `Origin` to read, but still sends its own `Host`.
+ * @param origins allowed pages, e.g. of `dappOrigins`
  */
 export function isLocalRequest(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },
@@ -28,7 +28,7 @@ export function isLocalRequest(
   return isLoopbackHost(host) && (origin === undefined || origins.includes(origin))
 }
 
-/** Whether a `Host` header names this machine, on any port. */
+/** Whether a `Host` header is a loopback name, on any port. */
 export function isLoopbackHost(host: string | undefined): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host ?? '')
 }

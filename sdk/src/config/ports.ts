@@ -1,4 +1,4 @@
-/** Where each part of a local installation listens unless it is told otherwise. */
+/** The default port of each part of a local installation. */
 export const defaultPorts = {
   evm: 8545,
   solana: 8899,

@@ -3,7 +3,7 @@ import { height, time } from './schemas.js'
 
 const count = z.int().nonnegative()
 const side = z.literal([0, 1])
-/** Where the other player's own bot sits; null where two players met. */
+/** The side played by the other player's own bot; null for a game between two players. */
 const botSide = side.nullable()
 const bytes32 = z.templateLiteral(['0x', z.string().regex(/^[0-9a-f]{64}$/)])
 /** An account as Substrate's generic address. */
@@ -50,7 +50,7 @@ export const gameSelection = Object.keys(gameFields)
 
 export const ccgGameSummarySchema = z.object(gameFields)
 
-/** With what a replay begins with; `parseGameRecord` checks the rest. */
+/** With the inputs of a replay; `parseGameRecord` checks the rest. */
 export const ccgGameSchema = z.object({
   ...gameFields,
   publicKeyA: z.string(),
@@ -151,15 +151,17 @@ export const ccgProposalSchema = z
   })
   .transform(({ cost, attack, health, ...rest }) => ({ ...rest, adjustment: { cost, attack, health } }))
 
-/** A game in a list; `verified` tells whether our rules come to the chain's states and events. */
+/** A game in a list; `verified` is true if the SDK's rules give the chain's states and events. */
 export type CcgGameSummary = z.output<typeof ccgGameSummarySchema>
-/** What was sent to a game, and where; a claim of time-out and a resignation have no actions. */
+/** A batch of a game, with its location; a time-out claim and a resignation have no actions. */
 export type CcgBatch = z.output<typeof ccgBatchSchema>
-/** Something that happened in a game; `batch` is null for what the start dealt. */
+/** An event of a game; `batch` is null for the deal at the start. */
 export type CcgEvent = z.output<typeof ccgEventSchema>
-/** How a player stands over all finished games, without cancelled ones; `streak` counts wins in a row, below zero losses. */
+/**
+ * A player's standing over all finished games, without cancelled ones; `streak` counts wins in a row, negative losses.
+ */
 export type CcgStanding = z.output<typeof ccgStandingSchema>
-/** A card that somebody owns, with its kind as it was added and what governance has added to it. */
+/** A card with its owner, and its kind with the sum of adjustments. */
 export type CcgCard = z.output<typeof ccgCardSchema>
 /** A booster from order to opening. */
 export type CcgBooster = z.output<typeof ccgBoosterSchema>

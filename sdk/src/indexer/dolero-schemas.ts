@@ -40,7 +40,7 @@ const gameFields = {
   token,
   playerA: account,
   playerB: account.nullable(),
-  /** Where the other player's own bot sits; null where two players met. */
+  /** The side played by the other player's own bot; null for a game between two players. */
   botSide: side.nullable(),
   depositA: amount,
   depositB: amount,
@@ -145,13 +145,13 @@ export const doleroGameSchema = z.object({
   payouts: z.array(doleroPayoutSchema),
 })
 
-/** A table with all that was taken there. */
+/** A table with its total rake. */
 export type DoleroTable = z.infer<typeof doleroTableSchema>
 /** A game in a list. */
 export type DoleroGameSummary = z.infer<typeof doleroGameSummarySchema>
 /** A game with its rounds, bets and payouts. */
 export type DoleroGame = z.infer<typeof doleroGameSchema>
-/** What a player got out of a game. */
+/** A player's payout of a game. */
 export type DoleroPayout = z.infer<typeof doleroPayoutSchema>
-/** How a player stands with one token; `streak` counts wins in a row, below zero losses. */
+/** A player's standing with one token; `streak` counts wins in a row, negative losses. */
 export type DoleroStanding = z.infer<typeof doleroStandingSchema>

@@ -39,7 +39,7 @@ export const ledgerStandingSchema = z.object({
   lastPlayed: time,
 })
 
-/** A result of a match that was played off chain; only final ones count. */
+/** A result of a match played off chain; only final ones count. */
 export type LedgerMatch = z.output<typeof ledgerMatchSchema>
-/** How a player stands in a game of the ledger. */
+/** A player's standing in a game of the ledger. */
 export type LedgerStanding = z.output<typeof ledgerStandingSchema>

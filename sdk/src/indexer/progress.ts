@@ -1,4 +1,4 @@
-/** How a processor advances, as of the last look at it. */
+/** The progress of a processor, as of the last check. */
 export type Progress = {
   /** The last block (Solana: slot) that it has indexed. */
   readonly height: number
@@ -11,14 +11,14 @@ export type TrackProgressParameters = {
   head: number
   /** The last block that is indexed. */
   height: number
-  /** The time of this look, in milliseconds. */
+  /** The time of this check, in milliseconds. */
   now: number
 }
 
 /**
- * Follows a processor from one look to the next. An idle chain is never a fault of the processor.
+ * Updates a processor's progress with the result of a check. An idle chain is never a stall.
  *
- * @param before - what the last look returned
+ * @param before - the result of the last check
  */
 export function trackProgress(
   before: Progress | undefined,
@@ -30,7 +30,7 @@ export function trackProgress(
 }
 
 /**
- * Whether a processor has not advanced for so long, although it has blocks to read.
+ * Whether a processor has stalled for longer than `patience`, although it has blocks to read.
  *
  * @param patience - in milliseconds
  */

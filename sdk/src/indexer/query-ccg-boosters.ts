@@ -17,12 +17,12 @@ export type QueryCcgBoostersParameters = {
   offset?: number
   /** Only those of this account. */
   buyer?: string
-  /** Only those that are opened, or only those that are not. */
+  /** Only opened ones, or only unopened ones. */
   opened?: boolean
 }
 
 /**
- * Boosters of the CCG, the last order first.
+ * Boosters of the CCG, latest order first.
  *
  * @example
  * const boosters = await queryCcgBoosters(deployment.indexer.graphqlUrl, { limit: 10, buyer: account.address })

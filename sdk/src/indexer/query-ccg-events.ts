@@ -18,7 +18,7 @@ export type QueryCcgEventsParameters = {
 }
 
 /**
- * What happened in a game of the CCG, as its contract told it, in order.
+ * The events of a game of the CCG, as emitted by its contract, in order.
  *
  * @example
  * const events = await queryCcgEvents(deployment.indexer.graphqlUrl, { gameId: 7, limit: 500 })

@@ -25,7 +25,7 @@ const schema = z.object({ game: ccgGameSchema.nullable(), batches: z.array(ccgBa
 
 type Row = z.output<typeof ccgGameSchema>
 
-/** A game with all that `replayGame` needs; `sent` tells who sent the batches, and where they are. */
+/** A game with everything that `replayGame` needs; `sent` has the senders and locations of the batches. */
 export type IndexedCcgGame = CcgGameSummary & GameRecord & { readonly sent: readonly CcgBatch[] }
 
 /**
@@ -62,7 +62,7 @@ async function readOnce(url: string, id: number): Promise<Read | null> {
   return { game, batches }
 }
 
-/** A batch may come, or a reorganisation take some, between two reads. */
+/** A batch may be added, or removed by a reorganisation, between two reads. */
 function isWhole({ game, batches }: Read): boolean {
   if (batches.length !== game.batchCount) return false
   const told = batches.at(-1)?.stateHash

@@ -14,12 +14,12 @@ export type QueryCcgGamesParameters = {
   offset?: number
   /** Only those of this player, on either side. */
   player?: string
-  /** Only those that are running, or only those that have ended. */
+  /** Only running ones, or only finished ones. */
   ended?: boolean
 }
 
 /**
- * Games of the CCG, the one that started last first.
+ * Games of the CCG, latest start first.
  *
  * @example
  * const games = await queryCcgGames(deployment.indexer.graphqlUrl, { limit: 10, player: account.address })

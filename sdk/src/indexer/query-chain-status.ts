@@ -7,7 +7,7 @@ const query =
 const schema = z.object({ statuses: z.array(chainStatusSchema) })
 
 /**
- * How far each chain is indexed. A chain whose processor never ran is not listed.
+ * The height up to which each chain is indexed. A chain whose processor never ran is not listed.
  *
  * @example
  * const statuses = await queryChainStatus(deployment.indexer.graphqlUrl)

@@ -12,7 +12,7 @@ const query = `query ($id: String!) {
 }`
 const schema = z.object({ game: doleroGameSchema.nullable() })
 
-/** A game of DOLERO with its rounds, bets and payouts, long after its account is gone; null if there is none. */
+/** A game of DOLERO with its rounds, bets and payouts, even after its account was closed; null if there is none. */
 export async function queryDoleroGame(url: string, address: string): Promise<DoleroGame | null> {
   return (await request({ url, query, variables: { id: address }, schema })).game
 }

@@ -23,7 +23,7 @@ export type QueryDoleroGamesParameters = {
 }
 
 /**
- * Games of DOLERO, the one that was opened last first.
+ * Games of DOLERO, latest opened first.
  *
  * @example
  * const games = await queryDoleroGames(deployment.indexer.graphqlUrl, { limit: 10, player: account.address })

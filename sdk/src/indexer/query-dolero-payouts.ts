@@ -12,7 +12,7 @@ const payout = doleroPayoutSchema
   .transform(({ game, ...rest }) => ({ ...rest, game: game.id }))
 const schema = z.object({ payouts: z.array(payout) })
 
-/** What a player got, and of which game. */
+/** A player's payout with its game. */
 export type DoleroPayoutOfPlayer = z.infer<typeof payout>
 
 export type QueryDoleroPayoutsParameters = {
@@ -23,7 +23,7 @@ export type QueryDoleroPayoutsParameters = {
   offset?: number
 }
 
-/** What a player got out of games of DOLERO, the last one first. */
+/** A player's payouts of DOLERO games, latest first. */
 export async function queryDoleroPayouts(
   url: string,
   { player, limit, offset = 0 }: QueryDoleroPayoutsParameters,

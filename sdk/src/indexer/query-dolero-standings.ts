@@ -21,7 +21,7 @@ export type QueryDoleroStandingsParameters = {
 }
 
 /**
- * The standings with one token: by what was won or lost in all, then by wins, then by the share of wins.
+ * The standings with one token: by net result, then by wins, then by win ratio.
  *
  * @example
  * const standings = await queryDoleroStandings(deployment.indexer.graphqlUrl, { token: 'SOL', limit: 20 })

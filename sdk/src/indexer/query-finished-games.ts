@@ -27,7 +27,7 @@ const schema = z.object({
   doleroCount: totalCount,
 })
 
-/** How many games of one kind have ended, and the last of them, newest first. */
+/** The number of finished games of one kind, and the latest of them, newest first. */
 export type FinishedOf<Summary> = { readonly count: number; readonly latest: readonly Summary[] }
 export type FinishedGames = {
   readonly triad: FinishedOf<TriadMatchSummary>
@@ -36,8 +36,8 @@ export type FinishedGames = {
 }
 
 /**
- * What has been played to the end on the three chains, bot games included: settled matches of Triad, finished games of the
- * CCG, settled games of DOLERO.
+ * Finished games on the three chains, bot games included: settled matches of Triad, finished games of the CCG, settled
+ * games of DOLERO.
  *
  * @param limit how many of each are listed.
  * @example

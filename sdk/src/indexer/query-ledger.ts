@@ -37,12 +37,12 @@ export type QueryLedgerMatchesParameters = Page & {
   game?: string
   /** Only those of this player, in either seat. */
   player?: Address
-  /** Only the match that the ledger knows by this key. */
+  /** Only the match with this ledger key. */
   key?: Hex
 }
 
 /**
- * Results of matches that were played off chain, newest first.
+ * Results of matches played off chain, newest first.
  *
  * @example
  * const matches = await queryLedgerMatches(deployment.indexer.graphqlUrl, { limit: 10, game: 'phalanx' })

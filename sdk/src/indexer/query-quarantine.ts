@@ -28,7 +28,7 @@ export type QueryQuarantinedEventsParameters = {
 }
 
 /**
- * Events that the indexer could not read or store, newest first.
+ * Events that the indexer could not decode or store, newest first.
  *
  * @example
  * const events = await queryQuarantinedEvents(deployment.indexer.graphqlUrl, { limit: 10, chain: 'evm' })
@@ -40,7 +40,7 @@ export async function queryQuarantinedEvents(
   return (await request({ url, query, variables: { limit, chain }, schema })).events
 }
 
-/** How many events of each chain the indexer could not read or store. */
+/** The number of events per chain that the indexer could not decode or store. */
 export function countQuarantinedEvents(url: string): Promise<Record<ChainName, number>> {
   return request({ url, query: countQuery, schema: countSchema })
 }

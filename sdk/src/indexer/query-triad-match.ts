@@ -14,13 +14,13 @@ const query = `query ($id: String!) {
 }`
 const schema = z.object({ match: triadMatchSchema.nullable() })
 
-/** A settled match with all that `replay` needs, and the result that the chain recorded. */
+/** A settled match with everything that `replay` needs, and the result on chain. */
 export type IndexedTriadMatch = Match &
   MatchResult & {
     readonly id: Hex
-    /** Whether our rules come to the chain's result. */
+    /** Whether the SDK's rules give the chain's result. */
     readonly verified: boolean
-    /** Where the other player's own bot sits; null where two players met. */
+    /** The side played by the other player's own bot; null for a match between two players. */
     readonly botSide: Player | null
     readonly block: number
     readonly transaction: Hex

@@ -17,7 +17,7 @@ export type QueryTriadSeasonsParameters = {
 }
 
 /**
- * The seasons of Triad that were played in, the one with the latest match first.
+ * The seasons of Triad with at least one match, latest match first.
  *
  * @example
  * const seasons = await queryTriadSeasons(deployment.indexer.graphqlUrl)

@@ -31,7 +31,7 @@ export async function request<T extends z.ZodType>(parameters: RequestParameters
 async function post(url: string, body: string): Promise<unknown> {
   const response = await send(url, body)
   try {
-    // GraphQL reports a refused query as JSON too, with a status of its own.
+    // GraphQL reports a rejected query as JSON too, with an error status.
     return await response.json()
   } catch (cause) {
     throw unreachable(url, `it answered ${response.status} without JSON`, cause)

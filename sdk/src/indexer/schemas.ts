@@ -34,9 +34,9 @@ export const quarantinedEventSchema = z.object({
 })
 
 /**
- * How far the indexer has read a chain, and which one. `behindSince`: since when the chain has had newer blocks while the
- * height did not change.
+ * How far the indexer has read a chain, and which one. `behindSince`: since when the chain has had newer blocks while
+ * the height did not change.
  */
 export type ChainStatus = z.infer<typeof chainStatusSchema>
-/** An event that the indexer could not read or store, where it is, and why. */
+/** An event that the indexer could not decode or store, its location, and the reason. */
 export type QuarantinedEvent = z.infer<typeof quarantinedEventSchema>

@@ -22,7 +22,7 @@ const resultFields = {
 const recordFields = {
   id: bytes32Schema,
   verified: z.boolean(),
-  /** Where the other player's own bot sits; null where two players met. */
+  /** The side played by the other player's own bot; null for a match between two players. */
   botSide: player.nullable(),
   block: height,
   transaction: bytes32Schema,
@@ -31,7 +31,7 @@ const recordFields = {
 
 type ResultFields = z.output<z.ZodObject<typeof resultFields>>
 
-/** Pairs what the indexer keeps in a column a side. */
+/** Pairs the columns of the two sides. */
 function pairSides<T extends ResultFields>({ tilesA, tilesB, tieScoreA, tieScoreB, ...rest }: T) {
   return { ...rest, tiles: [tilesA, tilesB] as const, tieScores: [tieScoreA, tieScoreB] as const }
 }
@@ -51,7 +51,7 @@ export const triadMatchSummarySchema = z
 export const triadSummarySelection = `id seasonId playerA playerB botSide firstPlayer winner: winnerSide
   tilesA tilesB tieScoreA tieScoreB verified block transaction timestamp`
 
-/** A match with its header's fields side by side, as the indexer's row has them. */
+/** A match with its header's fields flattened, as in the indexer's row. */
 export const triadMatchSchema = z
   .object({
     ...recordFields,
@@ -86,9 +86,9 @@ export const triadSeasonSchema = z.object({
   lastPlayed: time,
 })
 
-/** A settled match in a list; `verified` tells whether our rules come to the chain's result. */
+/** A settled match in a list; `verified` is true if the SDK's rules give the chain's result. */
 export type TriadMatchSummary = z.infer<typeof triadMatchSummarySchema>
-/** How a player stands in a season; `streak` counts wins in a row, below zero losses. */
+/** A player's standing in a season; `streak` counts wins in a row, negative losses. */
 export type TriadStanding = z.infer<typeof triadStandingSchema>
-/** A season that was played in; 0 gathers the matches without one. */
+/** A season with at least one match; 0 holds the matches without one. */
 export type TriadSeason = z.infer<typeof triadSeasonSchema>

@@ -10,7 +10,7 @@ import {
 import { FivefoldError } from '../../core/error.js'
 import type { EvmConnection } from './connect.js'
 
-/** Somebody who signs: with a key at hand, or through a wallet that keeps it. */
+/** An account that can sign, with a local key or through a wallet. */
 export type EvmAccount = LocalAccount | WalletClient
 
 /** A client that signs for an account on the connection's chain. */

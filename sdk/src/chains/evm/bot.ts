@@ -5,14 +5,14 @@ import { accountFromSecret } from './burner.js'
 import type { EvmConnection } from './connect.js'
 
 /**
- * The secret of a player's bot. Anyone can compute it: a bot's account holds faucet money of a local chain and nothing else.
+ * The secret of a player's bot. Anyone can compute it: a bot's account holds only faucet money of a local chain.
  *
  * @throws {FivefoldError} INVALID_ADDRESS
  */
 export const botSecret = (player: string): string => `0x${botSeed('evm', getAddress(parseAddress(player)))}`
 
 /**
- * The address of a player's bot. A match between the two is practice: it counts in no standings.
+ * The address of a player's bot. A match between the two is practice and is in no standings.
  *
  * @throws {FivefoldError} INVALID_ADDRESS
  */

@@ -2,7 +2,7 @@ import { isHex, type PrivateKeyAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { FivefoldError } from '../../core/error.js'
 
-/** A fresh secret: a private key. */
+/** Creates a secret: a private key. */
 export function createSecret(): string {
   return generatePrivateKey()
 }

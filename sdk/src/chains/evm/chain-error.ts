@@ -18,7 +18,7 @@ type Kind = { code: string; hint?: string }
 const refused: Kind = { code: 'TRANSACTION_REFUSED' }
 const noFunds: Kind = { code: 'INSUFFICIENT_FUNDS', hint: 'fund the account' }
 
-/** viem does not know Hardhat's words for it. */
+/** viem does not recognise Hardhat's message. */
 const hardhatNoFunds = /doesn't have enough funds/
 
 /** First match wins. */
@@ -31,12 +31,12 @@ const rules: readonly (Kind & { errors: readonly ErrorClass[] })[] = [
   {
     errors: [WaitForTransactionReceiptTimeoutError],
     code: 'TRANSACTION_TIMEOUT',
-    hint: 'the transaction may still get into a block',
+    hint: 'the transaction may still be included in a block',
   },
   { errors: [HttpRequestError, TimeoutError], code: 'CHAIN_UNREACHABLE' },
 ]
 
-/** Runs something that talks to the chain; what viem throws leaves as a FivefoldError. */
+/** Runs a chain call; errors of viem are thrown as FivefoldError. */
 export async function withChainErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action()
@@ -57,7 +57,7 @@ function toFivefoldError(error: unknown): unknown {
   return new FivefoldError(error.details || error.shortMessage, { ...kind, cause: error })
 }
 
-/** A contract's custom error behind something that was thrown: its name and its arguments by name. */
+/** The custom error of a contract in a thrown error: its name and its arguments by name. */
 export function findRefusal(
   error: unknown,
 ): { name: string; args: Readonly<Record<string, unknown>> } | undefined {

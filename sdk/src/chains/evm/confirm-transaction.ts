@@ -5,7 +5,7 @@ import type { EvmConnection } from './connect.js'
 
 const timeout = 60_000
 
-/** Waits until a transaction is in a block and makes sure that it did what it was to do. */
+/** Waits until a transaction is in a block and throws if it failed. */
 export async function confirmTransaction({ client }: EvmConnection, hash: Hash): Promise<TransactionReceipt> {
   const receipt = await withChainErrors(() => client.waitForTransactionReceipt({ hash, timeout }))
   if (receipt.status === 'success') return receipt

@@ -9,13 +9,13 @@ import {
 } from 'viem'
 import type { Deployment, EvmDeployment } from '../../config/deployment.js'
 
-/** What a Triad league consists of on chain. */
+/** The contracts of a Triad league. */
 export type TriadContracts = { readonly league: Address; readonly cards: Address; readonly lens: Address }
 
 export type EvmConnection = {
   readonly client: PublicClient<HttpTransport, Chain>
   readonly chain: Chain
-  /** Whether the chain is a throw-away one of this machine. */
+  /** Whether the chain is local (a disposable development chain). */
   readonly local: boolean
   readonly contracts: {
     readonly matchLedger?: Address | undefined

@@ -1,7 +1,7 @@
 import { FivefoldError } from '../../core/error.js'
 import { findRefusal, withChainErrors } from './chain-error.js'
 
-/** Runs a call; what a contract refuses leaves as an error with the refusal's own name and arguments. */
+/** Runs a call; a contract's revert is thrown as an error with the revert's name and arguments. */
 export async function withContractRefusals<T>(
   hints: Readonly<Record<string, string>>,
   action: () => Promise<T>,

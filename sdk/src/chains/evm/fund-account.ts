@@ -7,9 +7,9 @@ import { readBalance } from './read-balance.js'
 
 const gift = parseEther('10')
 
-/** Gives an account of a local chain something to spend. */
+/** Sends faucet money to an account on a local chain. */
 export async function fundAccount(connection: EvmConnection, address: string): Promise<void> {
-  if (!connection.local) throw new FivefoldError('Only local chains give money away', { code: 'NOT_LOCAL' })
+  if (!connection.local) throw new FivefoldError('Only local chains have a faucet', { code: 'NOT_LOCAL' })
   const receiver = parseAddress(address)
   const { raw } = await readBalance(connection, receiver)
   const client = createTestClient({ mode: 'hardhat', chain: connection.chain, transport: http() })

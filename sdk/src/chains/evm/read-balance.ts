@@ -4,7 +4,7 @@ import type { EvmConnection } from './connect.js'
 
 export type Balance = { raw: bigint; decimals: number; symbol: string }
 
-/** What an account can spend. */
+/** The balance of an account. */
 export async function readBalance({ client, chain }: EvmConnection, address: string): Promise<Balance> {
   const raw = await withChainErrors(() => client.getBalance({ address: parseAddress(address) }))
   const { decimals, symbol } = chain.nativeCurrency

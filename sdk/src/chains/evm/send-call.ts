@@ -6,7 +6,7 @@ import type { EvmConnection } from './connect.js'
 
 export type Wallet = WalletClient<Transport, Chain | undefined, Account>
 
-/** Sends what `write` asks of the account's wallet. Resolves when it is in a block and did not fail. */
+/** Sends a call through the account's wallet. Resolves when it is in a block and succeeded. */
 export async function sendCall(
   connection: EvmConnection,
   account: EvmAccount,

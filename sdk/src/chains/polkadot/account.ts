@@ -1,7 +1,7 @@
 import type { Signer } from '@polkadot/api/types'
 import type { KeyringPair } from '@polkadot/keyring/types'
 
-/** Somebody who signs: with a key at hand, or through a wallet that keeps it. */
+/** An account that can sign, with a local key or through a wallet. */
 export type PolkadotAccount =
   | { readonly address: string; readonly pair: KeyringPair }
   | { readonly address: string; readonly signer: Signer }

@@ -6,14 +6,14 @@ import { accountFromSecret, type BurnerAccount } from './burner.js'
 import type { PolkadotConnection } from './connect.js'
 
 /**
- * The secret of a player's bot. Anyone can compute it: a bot's account holds faucet money of a local chain and nothing else.
+ * The secret of a player's bot. Anyone can compute it: a bot's account holds only faucet money of a local chain.
  *
  * @throws {FivefoldError} INVALID_ADDRESS
  */
 export const botSecret = (player: string): string => `0x${botSeed('polkadot', publicKeyOf(player))}`
 
 /**
- * The address of a player's bot. A game between the two is practice: it counts in no standings.
+ * The address of a player's bot. A game between the two is practice and is in no standings.
  *
  * @throws {FivefoldError} INVALID_ADDRESS
  */
@@ -31,7 +31,7 @@ export function botAccount(connection: Pick<PolkadotConnection, 'local'>, player
   return accountFromSecret(botSecret(player))
 }
 
-/** An account has as many addresses as there are networks, but one public key. */
+/** An account has one address per network, but one public key. */
 function publicKeyOf(address: string): string {
   try {
     return u8aToHex(decodeAddress(address))

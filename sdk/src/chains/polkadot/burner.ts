@@ -6,12 +6,14 @@ import { FivefoldError } from '../../core/error.js'
 
 export type BurnerAccount = { readonly address: string; readonly pair: KeyringPair }
 
-/** A fresh secret: twelve words. */
+/** Creates a secret: twelve words. */
 export function createSecret(): string {
   return mnemonicGenerate(12)
 }
 
-/** The sr25519 account of a secret: words, a seed (0x…), either with a derivation path, or a developer's (`//Alice`). */
+/**
+ * The sr25519 account of a secret: words, a seed (0x…), either with a derivation path, or a developer's (`//Alice`).
+ */
 export function accountFromSecret(secret: string): BurnerAccount {
   const trimmed = secret.trim()
   if (!isSecret(trimmed)) {
@@ -21,7 +23,7 @@ export function accountFromSecret(secret: string): BurnerAccount {
   return { address: pair.address, pair }
 }
 
-/** The keyring would make a key of any short text. */
+/** The keyring would derive a key from any short text. */
 function isSecret(text: string): boolean {
   if (/^\/\/\w+$/.test(text)) return true
   try {

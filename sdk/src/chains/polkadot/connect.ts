@@ -5,7 +5,7 @@ import { openApi } from './open-api.js'
 
 export type PolkadotConnection = {
   readonly api: ApiPromise
-  /** Whether the chain is a throw-away one of this machine. */
+  /** Whether the chain is local (a disposable development chain). */
   readonly local: boolean
   /** Everything that is deployed, by name. */
   readonly contracts: Deployment['polkadot']['contracts']

@@ -2,14 +2,14 @@ import type { ApiPromise } from '@polkadot/api'
 import type { DispatchError } from '@polkadot/types/interfaces'
 import { FivefoldError } from '../../core/error.js'
 
-/** The part we read, which the runtime's and the contracts pallet's errors have in common. */
+/** The fields that errors of the runtime and of the contracts pallet have in common. */
 type FailedCall = Pick<DispatchError, 'isModule' | 'asModule' | 'isToken' | 'isArithmetic'> & {
   type: string
   asToken: { type: string }
   asArithmetic: { type: string }
 }
 
-/** The runtime took a transaction and its call failed. `value` is the error's name, such as `contracts.OutOfGas`. */
+/** A transaction was included but its call failed. `value` is the error's name, such as `contracts.OutOfGas`. */
 export function dispatchError(api: ApiPromise, error: FailedCall, what: string): FivefoldError {
   const { name, explanation } = describe(api, error)
   return new FivefoldError(`${what}: ${name}${explanation}`, { code: 'DISPATCH_ERROR', value: name })

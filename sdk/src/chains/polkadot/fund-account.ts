@@ -7,16 +7,16 @@ const UNIT = 10n ** 12n
 const GIFT = 1000n * UNIT
 const ATTEMPTS = 3
 
-/** Gives an account of a local chain something to spend. */
+/** Sends faucet money to an account on a local chain. */
 export async function fundAccount({ api, local }: PolkadotConnection, address: string): Promise<void> {
-  if (!local) throw new FivefoldError('Only local chains give money away', { code: 'NOT_LOCAL' })
+  if (!local) throw new FivefoldError('Only local chains have a faucet', { code: 'NOT_LOCAL' })
   const giver = accountFromSecret('//Alice')
   for (let attempt = 1; ; attempt++) {
     try {
       await sendTransaction(api, api.tx.balances.transferKeepAlive(address, GIFT), giver)
       return
     } catch (error) {
-      // everybody is given by the same account: another client may have used up the nonce
+      // one account funds all: another client may have used the nonce
       if (attempt === ATTEMPTS || !isOvertaken(error)) throw error
     }
   }

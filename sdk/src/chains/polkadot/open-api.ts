@@ -6,7 +6,7 @@ import { FivefoldError } from '../../core/error.js'
 
 const TIMEOUT_MS = 20_000
 
-/** Connects to a node and reads what its runtime can do. Later interruptions are mended in the background. */
+/** Connects to a node and reads its metadata. Later interruptions are handled in the background. */
 export async function openApi(url: string): Promise<ApiPromise> {
   // its optional members are declared as undefined, which our compiler tells apart
   const provider = new WsProvider(url, 1000) as NonNullable<ApiOptions['provider']>

@@ -3,7 +3,7 @@ import type { PolkadotAccount } from './account.js'
 import type { PolkadotConnection } from './connect.js'
 import { sendTransaction } from './send-transaction.js'
 
-/** Lets blocks pass on a local chain, which may make one only for a transaction: the account sends empty remarks. */
+/** Produces blocks on a local chain that may need a transaction for each: the account sends empty remarks. */
 export async function passBlocks(
   { api, local }: PolkadotConnection,
   account: PolkadotAccount,

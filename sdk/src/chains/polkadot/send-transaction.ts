@@ -16,7 +16,7 @@ export type SentTransaction = {
 
 type Included = SentTransaction & { records: ISubmittableResult['events'] }
 
-/** Signs and sends a transaction. Resolves when it is in a block and did what it was to do. */
+/** Signs and sends a transaction. Resolves when it is in a block and succeeded. */
 export function sendTransaction(
   api: ApiPromise,
   extrinsic: SubmittableExtrinsic<'promise'>,
@@ -71,7 +71,7 @@ async function signAndSend(
 
 const queues = new WeakMap<ApiPromise, Map<string, Promise<unknown>>>()
 
-/** One account's transactions are signed one after the other: each needs the nonce after the last. */
+/** Transactions of one account are signed one by one, because each needs the next nonce. */
 function inTurn<T>(api: ApiPromise, address: string, submit: () => Promise<T>): Promise<T> {
   const queue = queues.get(api) ?? new Map<string, Promise<unknown>>()
   queues.set(api, queue)
@@ -90,7 +90,7 @@ const dropped = ({ status }: ISubmittableResult) =>
     hint: 'it changed nothing; send it again',
   })
 
-/** The node's errors carry a number; without one the signer did not sign. */
+/** The node's errors have a number; without one the signer failed. */
 function refused(cause: unknown): FivefoldError {
   const { code, message } = cause as { code?: unknown; message?: string }
   return typeof code === 'number'
@@ -103,4 +103,4 @@ function refused(cause: unknown): FivefoldError {
 }
 
 const unknownOutcome = (code: string, message: string) =>
-  new FivefoldError(message, { code, hint: 'the transaction may still get into a block' })
+  new FivefoldError(message, { code, hint: 'the transaction may still be included in a block' })

@@ -1,7 +1,7 @@
 import { Transaction } from '@solana/web3.js'
 import type { SolanaAccount } from './account.js'
 
-/** An account whose key a wallet keeps: it is handed a transaction's bytes, and returns them signed. */
+/** An account whose key is in a wallet, which receives a transaction's bytes and returns them signed. */
 export function accountFromWallet(
   address: string,
   sign: (transaction: Uint8Array) => Promise<Uint8Array>,

@@ -1,6 +1,6 @@
 import type { Transaction } from '@solana/web3.js'
 
-/** Somebody who signs: with a key at hand, or through a wallet that keeps it. */
+/** An account that can sign, with a local key or through a wallet. */
 export type SolanaAccount = {
   readonly address: string
   readonly signTransaction: (transaction: Transaction) => Promise<Transaction>

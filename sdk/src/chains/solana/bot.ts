@@ -7,14 +7,14 @@ import type { SolanaConnection } from './connect.js'
 import { toPublicKey } from './public-key.js'
 
 /**
- * The secret of a player's bot. Anyone can compute it: a bot's account holds faucet money of a local chain and nothing else.
+ * The secret of a player's bot. Anyone can compute it: a bot's account holds only faucet money of a local chain.
  *
  * @throws {FivefoldError} INVALID_ADDRESS
  */
 export const botSecret = (player: string): string => utils.bytes.bs58.encode(botKeypair(player).secretKey)
 
 /**
- * The address of a player's bot. A game between the two is practice: it counts in no standings.
+ * The address of a player's bot. A game between the two is practice and is in no standings.
  *
  * @throws {FivefoldError} INVALID_ADDRESS
  */

@@ -5,12 +5,12 @@ import type { SolanaAccount } from './account.js'
 
 export type BurnerAccount = SolanaAccount & { readonly keypair: Keypair }
 
-/** A fresh secret: a secret key in base58, as wallets import it. */
+/** Creates a secret: a secret key in base58, as wallets import it. */
 export function createSecret(): string {
   return utils.bytes.bs58.encode(Keypair.generate().secretKey)
 }
 
-/** The account of a secret: a secret key in base58, or the list of bytes that Solana's tools keep in key files. */
+/** The account of a secret: a secret key in base58, or the byte list of Solana's key files. */
 export function accountFromSecret(secret: string): BurnerAccount {
   const keypair = readKeypair(secret.trim())
   return {
@@ -30,7 +30,7 @@ function readKeypair(secret: string): Keypair {
       : utils.bytes.bs58.decode(secret)
     return Keypair.fromSecretKey(bytes)
   } catch {
-    // The cause may quote the secret: it stays out of the error.
+    // The cause may contain the secret, so it is not attached.
     throw new FivefoldError('The secret is not a Solana secret key', { code: 'INVALID_SECRET' })
   }
 }

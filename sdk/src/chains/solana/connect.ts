@@ -3,7 +3,7 @@ import { Connection } from '@solana/web3.js'
 import type { Deployment, SolanaDeployment } from '../../config/deployment.js'
 import { type Dolero, doleroIdl } from '../../generated/solana/dolero.js'
 
-/** DOLERO's program and the tables that were set up with it, by name. */
+/** DOLERO's program and its tables by name. */
 export type DoleroContract = {
   readonly program: Program<Dolero>
   readonly tables: NonNullable<SolanaDeployment['dolero']>['tables']
@@ -11,10 +11,10 @@ export type DoleroContract = {
 
 export type SolanaConnection = {
   readonly rpc: Connection
-  /** Whether the chain is a throw-away one of this machine. */
+  /** Whether the chain is local (a disposable development chain). */
   readonly local: boolean
   readonly dolero?: DoleroContract | undefined
-  /** Aborted by `close`: whoever still waits for something gives up. */
+  /** Aborted by `close`, which ends all pending waits. */
   readonly closed: AbortSignal
   readonly close: () => void
 }

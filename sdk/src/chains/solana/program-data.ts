@@ -5,9 +5,9 @@ const data = /^Program data: (\S+)$/
 /**
  * The `Program data:` lines (base64) that one program wrote, at any depth of the call stack.
  *
- * Any program may write any data, so a line counts only while the program itself runs. What programs choose to log
- * always comes behind a prefix of the runtime's, so they cannot fake the lines that mark calls.
- * A node cuts logs that are too long: what was cut cannot be found.
+ * Any program may log any data, so a line counts only while the program itself runs. The runtime prefixes everything
+ * that programs log, so they cannot forge the lines that mark calls. A node truncates long logs; truncated lines are
+ * lost.
  */
 export function programData(logs: readonly string[], programId: string): string[] {
   const stack: string[] = []
@@ -15,7 +15,7 @@ export function programData(logs: readonly string[], programId: string): string[
   for (const line of logs) {
     const called = invoke.exec(line)
     if (called?.[1]) {
-      // A line can be missing only where the log was cut: from there on nothing is certain.
+      // A line can be missing only where the log was truncated: after that nothing is certain.
       if (Number(called[2]) !== stack.length + 1) break
       stack.push(called[1])
     } else if (end.test(line)) {

@@ -1,7 +1,7 @@
 import { PublicKey } from '@solana/web3.js'
 import { FivefoldError } from '../../core/error.js'
 
-/** Reads an address that came from outside. */
+/** Validates an address from outside. */
 export function toPublicKey(address: string): PublicKey {
   try {
     return new PublicKey(address)

@@ -1,12 +1,12 @@
 import { SendTransactionError, Transaction, type TransactionInstruction } from '@solana/web3.js'
 import { FivefoldError } from '../../core/error.js'
 import type { SolanaAccount } from './account.js'
-import { askNode } from './ask-node.js'
+import { callNode } from './call-node.js'
 import type { SolanaConnection } from './connect.js'
 import { toPublicKey } from './public-key.js'
 import { waitForTransaction } from './wait-for-transaction.js'
 
-/** Signs and sends a transaction that the account pays for; others may have to sign too. Resolves when it is in a block. */
+/** Signs and sends a transaction that the account pays for; others may sign too. Resolves when it is in a block. */
 export async function sendTransaction(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -14,14 +14,14 @@ export async function sendTransaction(
   cosigners: readonly SolanaAccount[] = [],
 ): Promise<{ transaction: string }> {
   const { rpc } = connection
-  const { blockhash, lastValidBlockHeight } = await askNode(() => rpc.getLatestBlockhash())
+  const { blockhash, lastValidBlockHeight } = await callNode(() => rpc.getLatestBlockhash())
   const unsigned = new Transaction({
     feePayer: toPublicKey(account.address),
     blockhash,
     lastValidBlockHeight,
   })
   const signed = await sign(unsigned.add(...instructions), [account, ...cosigners])
-  const signature = await askNode(() => rpc.sendRawTransaction(signed.serialize()).catch(rethrowRefusal))
+  const signature = await callNode(() => rpc.sendRawTransaction(signed.serialize()).catch(rethrowRefusal))
   await waitForTransaction(connection, { signature, lastValidBlockHeight })
   return { transaction: signature }
 }

@@ -1,21 +1,21 @@
 import { FivefoldError } from '../../core/error.js'
-import { askNode } from './ask-node.js'
+import { callNode } from './call-node.js'
 import type { SolanaConnection } from './connect.js'
 
 const pollMs = 150
 
 export type WaitForTransactionParameters = { signature: string; lastValidBlockHeight: number }
 
-/** Resolves when a transaction is in a block, and throws when it failed there or can get into none any more. */
+/** Resolves when a transaction is in a block; throws if it failed there or can no longer be included. */
 export async function waitForTransaction(
   { rpc, closed }: SolanaConnection,
   { signature, lastValidBlockHeight }: WaitForTransactionParameters,
 ): Promise<void> {
   for (;;) {
     if (closed.aborted) throw new FivefoldError('The connection was closed', { code: 'CLOSED' })
-    // Asked first: a transaction may land in the very last block that takes it.
-    const height = await askNode(() => rpc.getBlockHeight())
-    const { value } = await askNode(() => rpc.getSignatureStatus(signature))
+    // Checked first: a transaction may be included in the very last block that accepts it.
+    const height = await callNode(() => rpc.getBlockHeight())
+    const { value } = await callNode(() => rpc.getSignatureStatus(signature))
     if (value?.err) {
       throw new FivefoldError('The transaction failed', { code: 'TRANSACTION_FAILED', value: value.err })
     }
@@ -31,7 +31,7 @@ export async function waitForTransaction(
   }
 }
 
-/** Ends early when the connection is closed. */
+/** Ends early if the connection is closed. */
 function pause(closed: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

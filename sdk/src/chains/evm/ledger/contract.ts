@@ -10,7 +10,7 @@ export function ledger({ contracts }: EvmConnection) {
   return { abi: matchLedgerAbi, address } as const
 }
 
-/** Where signatures of this deployment count. */
+/** The signing domain of this deployment. */
 export function ledgerDomain(connection: EvmConnection): SigningDomain {
   return { chainId: connection.chain.id, verifyingContract: ledger(connection).address }
 }

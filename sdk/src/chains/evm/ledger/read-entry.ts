@@ -9,13 +9,13 @@ const statuses = ['none', 'claimed', 'final', 'voided'] as const
 export type LedgerEntry = {
   readonly status: Exclude<(typeof statuses)[number], 'none'>
   readonly winner: LedgerWinner
-  /** When a claim can become final, unix seconds; 0 for a result that both signed. */
+  /** When a claim can become final, unix seconds; 0 for a result signed by both players. */
   readonly standsAt: bigint
-  /** What was signed. */
+  /** The digest of the signed result. */
   readonly digest: Hex
 }
 
-/** What the ledger knows of a match; null if nothing. */
+/** The ledger's entry for a match; null if there is none. */
 export async function readLedgerEntry(connection: EvmConnection, key: Hex): Promise<LedgerEntry | null> {
   const [status, winner, standsAt, digest] = await withChainErrors(() =>
     connection.client.readContract({ ...ledger(connection), functionName: 'resultOf', args: [key] }),

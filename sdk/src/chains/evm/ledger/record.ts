@@ -6,13 +6,13 @@ import { withContractRefusals } from '../contract-refusals.js'
 import { sendCall, type Wallet } from '../send-call.js'
 import { ledger } from './contract.js'
 
-/** What to do about each refusal. */
+/** Hints for the contract's errors. */
 const hints: Readonly<Record<string, string>> = {
   AlreadyFinal: 'there is nothing left to do',
-  AlreadyClaimed: 'wait until the claim stands, or contradict it',
+  AlreadyClaimed: 'wait until the claim is final, or contradict it',
   ServerContradicted: 'only a result signed by both players counts now',
   WindowOpen: 'wait until the challenge window is over',
-  WindowClosed: 'the claim stands',
+  WindowClosed: 'the claim is final',
 }
 
 export type Recorded = { readonly key: Hex; readonly transaction: Hex }
@@ -27,7 +27,7 @@ async function record(
   return { key, transaction: transactionHash }
 }
 
-/** Records a result that both players signed. `account` pays, and may be anyone. */
+/** Records a result signed by both players. `account` pays; it can be any account. */
 export function settleResult(
   connection: EvmConnection,
   account: EvmAccount,
@@ -44,7 +44,7 @@ export function settleResult(
   )
 }
 
-/** Claims a result on the server's word, for a match at which both players signed that they sat down. */
+/** Claims a result with the server's signature, for a match whose seats both players signed. */
 export function claimResult(
   connection: EvmConnection,
   account: EvmAccount,
@@ -62,7 +62,7 @@ export function claimResult(
   )
 }
 
-/** Voids a claim by showing another result that the same server signed. */
+/** Voids a claim with another result that the same server signed. */
 export function contradictClaim(
   connection: EvmConnection,
   account: EvmAccount,
@@ -79,7 +79,7 @@ export function contradictClaim(
   )
 }
 
-/** Makes a claim final whose challenge window is over. */
+/** Makes a claim final after its challenge window. */
 export function finaliseClaim(connection: EvmConnection, account: EvmAccount, key: Hex): Promise<Recorded> {
   return record(connection, account, key, (wallet) =>
     wallet.writeContract({

@@ -10,14 +10,14 @@ import { withChainErrors } from '../chain-error.js'
 import type { EvmConnection } from '../connect.js'
 import { ledgerDomain } from './contract.js'
 
-/** Signs that one sits down at a match of this server. */
+/** Signs that a player takes a seat in a match of this server. */
 export function signSeat(connection: EvmConnection, account: EvmAccount, seat: SeatStatement): Promise<Hex> {
   const wallet = openWallet(connection, account)
   const typedData = seatTypedData(ledgerDomain(connection), seat)
   return withChainErrors(() => wallet.signTypedData({ ...typedData, account: wallet.account }))
 }
 
-/** Signs how a match ended. */
+/** Signs the result of a match. */
 export function signResult(
   connection: EvmConnection,
   account: EvmAccount,

@@ -7,10 +7,10 @@ import { tarotContract, withRefusals } from './contract.js'
 /** A document that cards can be printed from: its value and SHA-256. */
 export type Print = { readonly value: number; readonly digest: Hex }
 
-/** As many as fit into a block with ease. */
+/** A batch size that fits into a block. */
 const batchSize = 78
 
-/** Adds those documents that the collection does not have yet; for its owner. Returns how many that were. */
+/** Adds the documents that the collection does not have yet; owner only. Returns their number. */
 export async function addPrints(
   connection: EvmConnection,
   account: EvmAccount,

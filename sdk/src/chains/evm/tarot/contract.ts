@@ -4,7 +4,7 @@ import type { EvmConnection } from '../connect.js'
 import { withContractRefusals } from '../contract-refusals.js'
 
 const hints: Readonly<Record<string, string>> = {
-  FaucetClosed: 'only local chains give cards away',
+  FaucetClosed: 'only local chains have a faucet',
   FaucetCountOutOfRange: 'ask for 1 to 40 cards',
   PrintUnknown: 'the collection has no documents yet: deploy again',
 }
@@ -16,5 +16,5 @@ export function tarotContract({ contracts: { tarotCards } }: EvmConnection) {
   return { abi: tarotCardsAbi, address: tarotCards } as const
 }
 
-/** Runs a call; what the collection refuses leaves as an error with the refusal's own name. */
+/** Runs a call; a revert of the collection is thrown as an error with the revert's name. */
 export const withRefusals = <T>(action: () => Promise<T>): Promise<T> => withContractRefusals(hints, action)

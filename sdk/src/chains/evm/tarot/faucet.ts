@@ -5,7 +5,7 @@ import type { EvmConnection } from '../connect.js'
 import { sendCall } from '../send-call.js'
 import { tarotContract, withRefusals } from './contract.js'
 
-/** Takes free cards from the faucet of a local chain, 40 at most. */
+/** Mints free cards from the faucet of a local chain, at most 40. */
 export async function faucet(
   connection: EvmConnection,
   account: EvmAccount,

@@ -3,10 +3,10 @@ import type { Card } from '../../../games/war/index.js'
 import type { EvmConnection } from '../connect.js'
 import { tarotContract, withRefusals } from './contract.js'
 
-/** As many as a node answers without complaint in one call. */
+/** A page size that nodes answer in one call. */
 const pageSize = 200
 
-/** The tarot cards that an account holds, with their values. */
+/** The tarot cards that an account owns, with their values. */
 export async function cardsOf(connection: EvmConnection, owner: Address): Promise<Card[]> {
   const cards: Card[] = []
   for (;;) {
@@ -19,7 +19,7 @@ export async function cardsOf(connection: EvmConnection, owner: Address): Promis
   }
 }
 
-/** Where a card's document is, as an `ipfs://` address. */
+/** The `ipfs://` URI of a card's document. */
 export function tokenUri(connection: EvmConnection, cardId: number): Promise<string> {
   return withRefusals(() =>
     connection.client.readContract({

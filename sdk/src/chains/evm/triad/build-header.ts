@@ -19,11 +19,11 @@ export type BuildHeaderParameters = {
   deckB: Deck
   firstPlayer: Player
   seasonId?: number
-  /** Seconds from the chain's present in which the match may be settled; seals must last as long. */
+  /** Seconds from now, by the chain's clock, in which the match may be settled; seals must last as long. */
   lifetime?: number
 }
 
-/** A header for a new match: its deadline by the chain's clock, its salt fresh. */
+/** A header for a new match, with a deadline by the chain's clock and a random salt. */
 export async function buildHeader(
   { client }: EvmConnection,
   { ruleset, seasonId = 0, lifetime = oneDay, ...agreed }: BuildHeaderParameters,

@@ -6,7 +6,7 @@ import { sendCall } from '../send-call.js'
 import { triadContracts } from './contracts.js'
 import { withRefusals } from './refusals.js'
 
-/** Takes free cards from the faucet of a local chain. */
+/** Mints free cards from the faucet of a local chain. */
 export async function mintCards(
   connection: EvmConnection,
   account: EvmAccount,

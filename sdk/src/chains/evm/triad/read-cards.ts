@@ -7,7 +7,7 @@ import { withRefusals } from './refusals.js'
 export type CollectionCard = Card & CardAttributes
 export type CollectionCards = ReadonlyMap<bigint, CollectionCard>
 
-/** The attributes of cards as the collection tells them now. */
+/** The current attributes of cards in the collection. */
 export async function readCards(
   connection: EvmConnection,
   tokenIds: readonly bigint[],
@@ -20,7 +20,7 @@ async function readCard(connection: EvmConnection, tokenId: bigint): Promise<Col
   const { client } = connection
   const { cards } = triadContracts(connection)
   const args = [tokenId] as const
-  // Mind the collection's order: left comes before down.
+  // The collection's order differs: left comes before down.
   const [[up, right, left, down], hand, [classId, seasonId, rarity], [, atk, matk, , , agi]] =
     await withRefusals(() =>
       Promise.all([
@@ -33,7 +33,7 @@ async function readCard(connection: EvmConnection, tokenId: bigint): Promise<Col
   return { up, right, down, left, hand, classId, seasonId, rarity, power: Number(atk + matk + agi) }
 }
 
-/** The token ids of all cards that an account holds. */
+/** The token ids of all cards that an account owns. */
 export function readOwnedTokens(connection: EvmConnection, owner: Address): Promise<readonly bigint[]> {
   const { cards } = triadContracts(connection)
   return withRefusals(() =>
@@ -41,7 +41,7 @@ export function readOwnedTokens(connection: EvmConnection, owner: Address): Prom
   )
 }
 
-/** All cards that an account holds, with their attributes. */
+/** All cards that an account owns, with their attributes. */
 export async function readOwnedCards(connection: EvmConnection, owner: Address): Promise<CollectionCards> {
   return readCards(connection, await readOwnedTokens(connection, owner))
 }

@@ -23,7 +23,7 @@ export async function readResult(connection: EvmConnection, matchId: Hex): Promi
   return { ...toMatchResult(stored), seasonId, rulesetNumber, settledAt }
 }
 
-/** What the league's own rules make of a match with sealed decks; signatures and deadline are not looked at. */
+/** Replays a match with sealed decks by the league's own rules, without checking signatures and deadline. */
 export async function previewMatch(connection: EvmConnection, transcript: Transcript): Promise<MatchResult> {
   const { lens, league } = triadContracts(connection)
   const { header, turns } = matchMessage(transcript)

@@ -16,7 +16,10 @@ const registerItem = leagueAbi.find(
   (item): item is RegisterItem => 'name' in item && item.name === 'register',
 )
 
-/** The struct of the contract. The config is static, so that its encoding and the encoding of its 66 values are the same bytes. */
+/**
+ * The struct of the contract. The config is static, so that its encoding and the encoding of its 66 values are the same
+ * bytes.
+ */
 function rulesetToStruct({ config }: Ruleset): ConfigStruct {
   if (!registerItem) throw new Error('the ABI has no function register')
   return decodeAbiParameters([registerItem.inputs[0]], encodeRuleset(config))[0]
@@ -62,7 +65,7 @@ export async function isRulesetRegistered(connection: EvmConnection, rulesetId: 
   }
 }
 
-/** Binds a ruleset's id to its config for ever. Anyone may. */
+/** Registers a ruleset's config under its id, permanently. Any account may call it. */
 export async function registerRuleset(
   connection: EvmConnection,
   account: EvmAccount,

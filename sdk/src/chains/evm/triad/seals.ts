@@ -8,10 +8,10 @@ import { triadContracts } from './contracts.js'
 import type { CollectionCard, CollectionCards } from './read-cards.js'
 import { withRefusals } from './refusals.js'
 
-/** That a player held a deck, and what its cards were, up to a second. */
+/** Proof that a player owned a deck, with its cards' attributes, until a time. */
 export type Seal = { readonly sealedUntil: bigint; readonly cards: CollectionCards }
 
-/** The last seal of a deck, alive or not; null if there never was one. */
+/** The latest seal of a deck, expired or not; null if there is none. */
 export async function readSeal(connection: EvmConnection, player: Address, deck: Deck): Promise<Seal | null> {
   const { league } = triadContracts(connection)
   const [sealedUntil, cards] = await withRefusals(() =>
@@ -24,7 +24,7 @@ export async function readSeal(connection: EvmConnection, player: Address, deck:
   }
 }
 
-/** Seals a deck, or extends its seal. Anyone may do it for the cards' owner. */
+/** Seals a deck, or extends its seal. Any account may call it for the cards' owner. */
 export async function sealDeck(
   connection: EvmConnection,
   account: EvmAccount,
@@ -52,7 +52,7 @@ export async function sealDeck(
   }
 }
 
-/** A seal that lasts until `until` (unix seconds): the one that is there, or a new one. */
+/** A seal that lasts until `until` (unix seconds): the existing one, or a new one. */
 export async function ensureSeal(
   connection: EvmConnection,
   account: EvmAccount,

@@ -7,7 +7,7 @@ import type { EvmConnection } from '../connect.js'
 import { ensureSeal, readSeal, type Seal } from './seals.js'
 
 /**
- * A seat to take at a table: the deck is sealed until `until` (unix seconds), the cards are those of the seal.
+ * A seat for a new match: the deck is sealed until `until` (unix seconds), the cards are those of the seal.
  *
  * @example
  * const seat = await prepareSeat(connection, account, { player: account.address, deck, until })
@@ -22,10 +22,10 @@ export async function prepareSeat(
   return { player, deck, cards, isContract: code !== undefined && code !== '0x' }
 }
 
-/** Why the league would refuse a match with this seat, or would replay it with other cards. */
+/** Why the league would reject a match with this seat, or would replay it with other cards. */
 export type SeatProblem = 'not sealed' | 'sealed too short' | 'other cards'
 
-/** Compares what a player claims to hold with the seal on chain; null where they agree until the deadline. */
+/** Compares a player's claimed cards with the seal on chain; null if they agree until the deadline. */
 export async function checkSeat(
   connection: EvmConnection,
   { player, deck, cards }: Pick<Seat, 'player' | 'deck' | 'cards'>,
@@ -46,7 +46,7 @@ export function sealProblem(
     : 'other cards'
 }
 
-/** Every attribute counts: the claim must be the whole card, as it is on chain. */
+/** The claim must equal the card on chain in every attribute. */
 function isSameCard(sealed: object | undefined, claimed: object | undefined): boolean {
   if (!sealed || !claimed) return false
   const values = new Map<string, unknown>(Object.entries(claimed))

@@ -17,10 +17,10 @@ import type { EvmConnection } from '../connect.js'
 import { triadContracts } from './contracts.js'
 
 const walletAbi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
-/** What a contract wallet answers when the signature is its own (ERC-1271). */
+/** The answer of a contract wallet to a valid signature (ERC-1271). */
 const magicValue = '0x1626ba7e'
 
-/** Where signatures of this deployment count. */
+/** The signing domain of this deployment. */
 export function matchDomain(connection: EvmConnection): SigningDomain {
   return { chainId: connection.chain.id, verifyingContract: triadContracts(connection).league.address }
 }
@@ -36,7 +36,7 @@ export function signMatch(
   return withChainErrors(() => wallet.signTypedData({ ...typedData, account: wallet.account }))
 }
 
-/** Whether a player stands behind a digest: by key, or else, for an account with code, by its own word (ERC-1271). */
+/** Whether a player signed a digest: with the account's key or, for an account with code, by ERC-1271. */
 export async function isSignedByAccount(
   { client }: EvmConnection,
   address: Address,
@@ -55,14 +55,16 @@ export async function isSignedByAccount(
     })
     return answer === magicValue
   } catch {
-    // A wallet that cannot answer does not vouch for anything.
+    // A wallet that does not answer counts as an invalid signature.
     return false
   }
 }
 
 export type SignedMatch = Match & { readonly sigA: Hex; readonly sigB: Hex }
 
-/** Checks a signed match as the league will, the seals aside: deadline by the chain's clock, signatures, all nine turns. */
+/**
+ * Checks a signed match as the league will, the seals aside: deadline by the chain's clock, signatures, all nine turns.
+ */
 export async function verifyMatch(connection: EvmConnection, match: SignedMatch): Promise<ReplayResult> {
   const { header, sigA, sigB } = match
   const refuse = (error: TriadError): ReplayResult => ({ ok: false, error, states: [] })

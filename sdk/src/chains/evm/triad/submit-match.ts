@@ -15,7 +15,7 @@ export type Settlement = {
   readonly result: MatchResult
 }
 
-/** Hands in a match that both players signed. `account` pays, and may be anyone: a player, a friend, a relayer. */
+/** Submits a match signed by both players. `account` pays; it can be any account, such as a player or a relayer. */
 export async function submitMatch(
   connection: EvmConnection,
   account: EvmAccount,

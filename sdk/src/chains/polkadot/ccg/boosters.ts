@@ -10,19 +10,19 @@ import { ccgContracts } from './contracts.js'
 import { gameRefusal, withGameRefusals } from './refusals.js'
 import { boosterSecret } from './secrets.js'
 
-/** How many blocks back the chain knows hashes. */
+/** For how many blocks the chain keeps block hashes. */
 const hashesKept = 2_400
 
 export type BoosterOrder = Order & {
   readonly order: number
-  /** The first block that can open it. */
+  /** The first block in which it can be opened. */
   readonly opensAt: number
-  /** The last block in which it can be opened, or pinned, without losing all but commons; null once it is pinned. */
+  /** The last block in which it can be opened or pinned without containing only commons; null once it is pinned. */
   readonly freshUntil: number | null
 }
 
 /**
- * Buys a booster. What is paid above the price comes back. `secret` is the buyer's, 32 bytes: it opens the booster later.
+ * Buys a booster. Overpayment is returned. `secret` is the buyer's 32-byte secret, which opens the booster later.
  *
  * @example
  * const { order } = await buyBooster(connection, account, { secret })
@@ -46,7 +46,7 @@ export async function buyBooster(
   return { transaction: sent.transaction, block: sent.block, order, opensAt: block + 1 }
 }
 
-/** Writes down the hash that decides a booster, before the chain forgets it. Anybody may. */
+/** Stores the block hash that decides a booster before the chain drops it. Any account may call it. */
 export async function pinBooster(
   connection: PolkadotConnection,
   account: PolkadotAccount,
@@ -62,7 +62,7 @@ export type OpenedBooster = SentTransaction & {
   readonly tokens: readonly number[]
 }
 
-/** Opens a booster with the secret it was bought with. */
+/** Opens a booster with the secret of its purchase. */
 export async function openBooster(
   connection: PolkadotConnection,
   account: PolkadotAccount,
@@ -77,7 +77,7 @@ export async function openBooster(
   return { transaction: sent.transaction, block: sent.block, cardIds, tokens }
 }
 
-/** A buyer's boosters that are not opened yet. */
+/** A buyer's unopened boosters. */
 export async function readBoosters(connection: PolkadotConnection, buyer: string): Promise<BoosterOrder[]> {
   const orders = await ccgContracts(connection).game.query.ordersOf(buyer)
   return orders.map(([order, stored]) => ({
@@ -92,7 +92,7 @@ export function readBoosterPrice(connection: PolkadotConnection): Promise<bigint
   return ccgContracts(connection).game.query.boosterPrice()
 }
 
-/** What boosters hold that are bought now. */
+/** The rarity table of boosters bought now. */
 export function readRarityTable(connection: PolkadotConnection): Promise<BoosterRow[]> {
   return ccgContracts(connection).game.query.rarityTable()
 }
@@ -101,7 +101,7 @@ async function readNonce({ api }: PolkadotConnection, address: string): Promise<
   return (await api.rpc.system.accountNextIndex(address)).toNumber()
 }
 
-/** The commitment on chain tells which of the buyer's secrets it was. */
+/** The commitment on chain identifies the secret. */
 async function findSecret(
   connection: PolkadotConnection,
   address: string,

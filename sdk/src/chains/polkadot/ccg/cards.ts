@@ -16,16 +16,16 @@ export async function readOwnedCards(connection: PolkadotConnection, owner: stri
   return owned.map(([token, cardId]) => ({ token, cardId }))
 }
 
-/** A kind as it was minted, and as a game that starts now would play it. */
+/** A kind as it was added, and with the current adjustments. */
 export type ChainCard = CardMetadata & {
-  /** Known where the chain's hash is that of a name we know. */
+  /** The name, if the hash on chain is that of a known name. */
   readonly name: string | undefined
   readonly current: CardStats
 }
 
 const names = new Map(catalogue.map(({ name }) => [nameHash(name), name]))
 
-/** Every kind in the order in which it was added. */
+/** Every kind, in the order of addition. */
 export async function readCatalogue(connection: PolkadotConnection): Promise<ChainCard[]> {
   const { cards, game } = ccgContracts(connection)
   const kinds = await readPages((from, count) => cards.query.cards(from, count))

@@ -11,7 +11,7 @@ import { tipFor } from './secrets.js'
 export type ChallengeParameters = RegisterForMatchParameters & { readonly opponent: string }
 
 /**
- * Offers a game to one account. The public queue has no part in it.
+ * Offers a game to one account, without the public queue.
  *
  * @throws `AlreadyChallenged` while a challenge to this opponent is open.
  * @example
@@ -36,14 +36,15 @@ export type AcceptChallengeParameters = {
   readonly challenger: string
   /** Twenty tokens of the player; without them the demo deck. */
   readonly deck?: readonly number[] | undefined
-  /** 32 bytes, where the challenge is for draws from hash chains. */
+  /** 32 bytes, if the challenge uses draws from hash chains. */
   readonly secret?: Uint8Array | undefined
 }
 
 /**
- * Starts the game that another account offered. The challenger begins.
+ * Starts the game that another account offered. The challenger moves first.
  *
- * @throws `UnknownChallenge` if there is none, `WrongScheme` if its draws need a secret and none is given, or the reverse.
+ * @throws `UnknownChallenge` if there is none, `WrongScheme` if its draws need a secret and none is given, or the
+ * reverse.
  */
 export async function acceptChallenge(
   connection: PolkadotConnection,
@@ -64,7 +65,7 @@ export async function acceptChallenge(
   return { gameId: started.args.gameId, transaction, block }
 }
 
-/** Takes a challenge back. */
+/** Cancels a challenge. */
 export async function cancelChallenge(
   connection: PolkadotConnection,
   account: PolkadotAccount,

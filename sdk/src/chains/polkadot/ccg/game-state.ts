@@ -11,7 +11,7 @@ import type {
 } from '../../../generated/polkadot/game_contract.js'
 import type { ContractEvent } from '../contract/binding.js'
 
-/** A game of the contract as the mirror knows it. */
+/** A game of the contract in the types of the rules. */
 export function toGame(game: ChainGame): Game {
   const [first, second] = game.players
   return { ...game, activeIdx: toIndex(game.activeIdx), players: [toPlayer(first), toPlayer(second)] }
@@ -28,7 +28,7 @@ function toIndex(index: number): PlayerIndex {
   throw new FivefoldError(`There is no player ${index}`, { code: 'MALFORMED_DATA', value: index })
 }
 
-/** Which player of a game an account is; undefined if none. */
+/** The index of an account's player in a game; undefined without a seat. */
 export function playerIndexOf(game: Pick<Game, 'players'>, address: string): PlayerIndex | undefined {
   const account = decodeAddress(address)
   if (isSame(game.players[0].addr, account)) return 0
@@ -37,7 +37,7 @@ export function playerIndexOf(game: Pick<Game, 'players'>, address: string): Pla
 
 const ruleEvents = new Set<string>(eventTypes)
 
-/** The events of the rules among those of the contract, as the mirror gives them: players by index. */
+/** The events of the rules among those of the contract, with players by index. */
 export function toGameEvents(
   game: Pick<Game, 'id' | 'players'>,
   events: readonly ContractEvent<GameContract>[],
@@ -51,12 +51,12 @@ export function toGameEvents(
 
 function toGameEvent(name: string, args: object, indexOf: (address: string) => PlayerIndex): GameEvent {
   const fields = Object.entries(args).flatMap(([field, value]: [string, unknown]) => {
-    // The block of a time-out is for replays; the rules' event has no such field.
+    // The block of a time-out is for replays only; the rules' event has no such field.
     if (field === 'gameId' || (name === 'TimedOut' && field === 'block')) return []
     if (field === 'payload') return [[field, hexToU8a(value as string)]]
     const isAccount = ['player', 'newActivePlayer', 'winner'].includes(field)
     return [[field, isAccount && value !== null ? indexOf(value as string) : value]]
   })
-  // The contract's events have the fields of the protocol's, which the mirror's have too.
+  // The contract's events have the same fields as those of the rules.
   return { type: name, ...Object.fromEntries(fields) } as GameEvent
 }

@@ -5,7 +5,7 @@ import type { SentTransaction } from '../send-transaction.js'
 import { ccgContracts } from './contracts.js'
 import { withGovernanceRefusals } from './refusals.js'
 
-/** Opens a vote on a change of a kind. */
+/** Proposes a change of a kind. */
 export async function propose(
   connection: PolkadotConnection,
   account: PolkadotAccount,
@@ -23,7 +23,7 @@ export async function propose(
 export type VoteParameters = {
   readonly proposal: number
   readonly support: boolean
-  /** Tokens of the voter, each a vote. */
+  /** Tokens of the voter, one vote each. */
   readonly tokens: readonly number[]
 }
 
@@ -39,7 +39,7 @@ export async function vote(
   return { transaction, block }
 }
 
-/** Lets a proposal take effect after vote and lock. Anybody may. */
+/** Executes an accepted proposal after the lock period. Any account may call it. */
 export async function executeProposal(
   connection: PolkadotConnection,
   account: PolkadotAccount,
@@ -55,7 +55,7 @@ export async function executeProposal(
 export type ReadProposal = Proposal & {
   readonly id: number
   readonly state: ProposalState
-  /** How many votes it needs in all. */
+  /** The total number of votes it needs. */
   readonly quorum: number
 }
 
@@ -75,7 +75,7 @@ export async function readProposals(connection: PolkadotConnection): Promise<Rea
   return (await Promise.all(ids.map(read))).flat()
 }
 
-/** How long votes, lock and grace last in blocks, and the quorum in percent. */
+/** The length of the voting, lock and grace periods in blocks, and the quorum in percent. */
 export function readGovernanceSettings(connection: PolkadotConnection): Promise<Settings> {
   return ccgContracts(connection).governance.query.settings()
 }

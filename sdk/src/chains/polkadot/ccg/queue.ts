@@ -12,7 +12,7 @@ export type RegisterForMatchParameters = {
   readonly rules: number
   /** Twenty tokens of the player; without them the demo deck. */
   readonly deck?: readonly number[] | undefined
-  /** With a secret of 32 bytes draws come from both players' hash chains (scheme 3), else from block hashes (1). */
+  /** With a 32-byte secret, draws come from both players' hash chains (scheme 3), otherwise from block hashes (1). */
   readonly secret?: Uint8Array | undefined
 }
 
@@ -20,7 +20,7 @@ export type RegisterForMatchParameters = {
 export type Registration = SentTransaction & { readonly gameId: number | null }
 
 /**
- * Starts a game with whoever waits, else waits.
+ * Starts a game with the waiting player, or waits if there is none.
  *
  * @example
  * const { gameId } = await registerForMatch(connection, account, { rules: 2, secret })
@@ -40,7 +40,7 @@ export async function registerForMatch(
   return { gameId: started?.args.gameId ?? null, transaction, block }
 }
 
-/** Waits no more. */
+/** Leaves the queue. */
 export async function leaveQueue(
   connection: PolkadotConnection,
   account: PolkadotAccount,
@@ -55,7 +55,7 @@ export type Waiting = { readonly rules: number; readonly scheme: number; readonl
 
 const kinds = [1, 2].flatMap((rules) => Object.values(drawSchemes).map((scheme) => ({ rules, scheme })))
 
-/** Everybody who waits for an opponent: at most one for each rules and scheme. */
+/** All waiting players: at most one per rules version and scheme. */
 export async function readQueue(connection: PolkadotConnection): Promise<Waiting[]> {
   const { query } = ccgContracts(connection).game
   const players = await Promise.all(kinds.map(({ rules, scheme }) => query.waiting(rules, scheme)))

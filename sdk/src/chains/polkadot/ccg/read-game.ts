@@ -5,13 +5,13 @@ import { toGame } from './game-state.js'
 import { readPages } from './read-pages.js'
 import { gameRefusal } from './refusals.js'
 
-/** A game as it stands at the head, in the mirror's types. */
+/** A game at the head block, in the types of the rules. */
 export async function readGame(connection: PolkadotConnection, gameId: number): Promise<Game> {
   const game = await ccgContracts(connection).game.query.getGameState(gameId)
   return toGame(game ?? unknownGame(gameId))
 }
 
-/** The cards of a game as it plays them: adjustments of its start included. They never change. */
+/** The cards of a game, with the adjustments at its start. They never change. */
 export async function readGameCards(connection: PolkadotConnection, gameId: number): Promise<CardStats[]> {
   return (await ccgContracts(connection).game.query.getGameCards(gameId)) ?? unknownGame(gameId)
 }

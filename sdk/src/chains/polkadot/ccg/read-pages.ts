@@ -1,6 +1,6 @@
 const pageSize = 50
 
-/** Everything of a list that the contract gives in pages. */
+/** Reads all pages of a list. */
 export async function readPages<T>(readPage: (from: number, count: number) => Promise<T[]>): Promise<T[]> {
   const items: T[] = []
   for (;;) {

@@ -25,7 +25,7 @@ const adjustmentTexts: Texts<AdjustmentError> = {
   OutOfBounds: ({ cardId }) => `card ${cardId} would leave its bounds`,
 }
 
-/** What the rules refuse has texts of its own. */
+/** Errors of the rules have their own texts. */
 const gameTexts: Texts<Exclude<GameContractError, { type: 'Start' | 'Submit' }>> = {
   NotOwner: () => 'only the owner of the game may do this',
   GovernanceIsSet: () => 'governance is set once',
@@ -57,7 +57,7 @@ const gameTexts: Texts<Exclude<GameContractError, { type: 'Start' | 'Submit' }>>
 
 const governanceTexts: Texts<GovernanceError> = {
   BadSettings: () => 'the settings make no vote possible',
-  NotAHolder: () => 'only who holds a card proposes',
+  NotAHolder: () => 'only card holders may propose',
   NothingProposed: () => 'the proposal changes nothing',
   UnknownCard: ({ cardId }) => `there is no card ${cardId}`,
   UnknownProposal: ({ proposal }) => `there is no proposal ${proposal}`,
@@ -71,7 +71,7 @@ const governanceTexts: Texts<GovernanceError> = {
   Rejected: ({ votesFor, votesAgainst, quorum }) =>
     `rejected: ${votesFor} for, ${votesAgainst} against, ${quorum} votes needed in all`,
   Locked: ({ until }) => `locked until block ${until}`,
-  Expired: ({ at }) => `nobody executed it before block ${at}`,
+  Expired: ({ at }) => `it was not executed before block ${at}`,
   Refused: (error) => describe(adjustmentTexts, error),
   Full: () => 'there are no more numbers',
 }

@@ -8,7 +8,7 @@ import type {
 import type { GovernanceError } from '../../../generated/polkadot/governance.js'
 import { describeGameError, describeGovernanceError } from './refusal-texts.js'
 
-/** Runs a call of the game; what the rules refuse is the error that the mirror gives, the rest has its name as code. */
+/** Runs a call of the game; errors of the rules are thrown as CcgError, others with their name as code. */
 export function withGameRefusals<T>(action: () => Promise<T>): Promise<T> {
   return withRefusals(action, (refused) => gameRefusal(refused as GameContractError))
 }
@@ -19,7 +19,7 @@ export function gameRefusal(error: GameContractError): FivefoldError {
   return refusal(error, describeGameError(error))
 }
 
-/** The same for the governance. */
+/** The same for governance. */
 export function withGovernanceRefusals<T>(action: () => Promise<T>): Promise<T> {
   return withRefusals(action, (refused) => {
     const error = refused as GovernanceError
@@ -41,9 +41,9 @@ async function withRefusals<T>(
 function translated(error: FivefoldError, translate: (refused: unknown) => FivefoldError): FivefoldError {
   if (error.code === 'CONTRACT_ERROR' && isTagged(error.value)) return translate(error.value)
   if (error.code !== 'DISPATCH_ERROR' || error.value !== 'contracts.ContractReverted') return error
-  return new FivefoldError('The contract refused what it would have taken a moment before', {
+  return new FivefoldError('The contract refused a call that its dry run accepted', {
     code: 'OVERTAKEN',
-    hint: 'nothing has changed; look at the new state and try again',
+    hint: 'nothing has changed; read the new state and try again',
     cause: error,
   })
 }
@@ -54,7 +54,7 @@ const isTagged = (value: unknown): value is { type: string } =>
 const refusal = (error: { type: string; value?: unknown }, text: string) =>
   new FivefoldError(text, { code: error.type, value: error.value })
 
-/** The generated bindings keep the fields of a variant in `value`, the mirror beside its type. */
+/** The generated bindings keep the fields of a variant in `value`, the rules beside its type. */
 function flatten(error: { type: string; value?: object }): object {
   return { type: error.type, ...error.value }
 }

@@ -10,12 +10,12 @@ import type { PolkadotConnection } from '../connect.js'
 import { ccgContracts } from './contracts.js'
 import { playerIndexOf } from './game-state.js'
 
-/** Links of a chain: a turn needs one. Whoever still has not won after so many loses by time-out. */
+/** Links of a hash chain, one per turn. A player who has not won after that many loses by time-out. */
 const chainLength = 1_024
 
 const purposes = { chain: 1, booster: 2, challenge: 3, acceptance: 4 } as const
 
-/** A secret that nothing else shares: it depends on chain, contract, account, purpose, a number and perhaps an opponent. */
+/** A unique secret, derived from chain, contract, account, purpose, a number and perhaps an opponent. */
 function deriveSecret(
   connection: PolkadotConnection,
   secret: Uint8Array,
@@ -35,7 +35,7 @@ function deriveSecret(
   return hash(to.bytes())
 }
 
-/** How a player comes to a game: through the queue, or through a challenge that it made or accepted. */
+/** How a player enters a game: through the queue, or through a challenge made or accepted. */
 type Entry =
   | { readonly purpose: 'chain' }
   | { readonly purpose: 'challenge' | 'acceptance'; readonly opponent: string }
@@ -49,10 +49,10 @@ export type TipParameters = {
 }
 
 /**
- * The hash chain of one entry. The same entry at the same number of games (how many the player had then) is at most one
- * game; in the queue that holds for each rules version, while a challenge may be made again by other rules before it is
- * accepted. A player may wait in the queue and have challenges open, all at one number of games: with one
- * chain for two of them, the links shown in one game would give away those of the other.
+ * The hash chain for one entry. An entry of the same kind at the same number of games (how many the player had then)
+ * leads to at most one game; in the queue that holds per rules version, while a challenge may be repeated with other
+ * rules before it is accepted. A player may wait in the queue and have open challenges at the same number of games: if
+ * two of them shared a hash chain, the links revealed in one game would reveal those of the other.
  */
 function chainFor(
   connection: PolkadotConnection,
@@ -66,13 +66,13 @@ function chainFor(
   )
 }
 
-/** The tip to enter a game with now. */
+/** The tip for entering a game now. */
 export async function tipFor(connection: PolkadotConnection, parameters: TipParameters): Promise<Uint8Array> {
   const games = await ccgContracts(connection).game.query.gamesPlayed(parameters.address)
   return chainFor(connection, { ...parameters, games }).tip
 }
 
-/** The link that the next batch of a player must carry, found again from the state on chain; null where none is wanted. */
+/** The link for a player's next batch, derived from the state on chain; null if none is required. */
 export async function nextLink(
   connection: PolkadotConnection,
   { secret, address, game }: { secret: Uint8Array; address: string; game: Game },
@@ -86,7 +86,7 @@ export async function nextLink(
     { purpose: index === 0 ? 'challenge' : 'acceptance', opponent },
   ]
   const { query } = ccgContracts(connection).game
-  // The newest first: it is mostly the last game.
+  // The newest first: it is usually the last game.
   for (let games = await query.gamesPlayed(address); games >= 0; games--) {
     for (const entry of entries) {
       const { links } = chainFor(connection, { secret, address, rules: game.rules, entry, games })
@@ -101,7 +101,7 @@ export async function nextLink(
   })
 }
 
-/** The secret of a booster; `number` is the account's nonce when it was bought, so no two are the same. */
+/** The secret of a booster; `number` is the account's nonce at the purchase, so each is unique. */
 export const boosterSecret = (
   connection: PolkadotConnection,
   { secret, address, number }: { secret: Uint8Array; address: string; number: number },

@@ -14,22 +14,22 @@ import { nextLink } from './secrets.js'
 
 export type TurnParameters = {
   readonly gameId: number
-  /** Bytes are sent as they are. */
+  /** Bytes are sent unchanged. */
   readonly actions: readonly Action[] | Uint8Array
-  /** The player's secret: the link is found from it, if one is wanted. */
+  /** The player's secret, from which the link is derived if one is required. */
   readonly secret?: Uint8Array | undefined
-  /** The link itself, in place of the secret. */
+  /** The link itself, instead of the secret. */
   readonly link?: Uint8Array | null | undefined
 }
 
-/** What happened in the block, by the rules, and the hash of the state after it. */
+/** The events of the rules in the block, and the state hash after it. */
 export type SubmittedTurn = SentTransaction & {
   readonly stateHash: Hex
   readonly events: readonly GameEvent[]
   readonly estimate: Pick<Estimate, 'weight' | 'storageDeposit'>
 }
 
-/** Tries a batch on the head without sending it: what it would cost. Throws what the contract would refuse. */
+/** Dry-runs a batch on the head block and returns its cost. Throws the contract's error. */
 export async function estimateTurn(
   connection: PolkadotConnection,
   address: string,
@@ -40,7 +40,7 @@ export async function estimateTurn(
   return withGameRefusals(() => game.estimate.submitTurnActions({ caller: address }, ...args))
 }
 
-/** Sends a batch, after a dry run of it. Resolves when it is in a block; nothing is sent that the contract would refuse. */
+/** Dry-runs a batch, then sends it. Resolves when it is in a block; nothing is sent that the contract would reject. */
 export async function submitTurn(
   connection: PolkadotConnection,
   account: PolkadotAccount,
@@ -58,7 +58,7 @@ export async function submitTurn(
   return { transaction, block, stateHash, events: toGameEvents(state, events), estimate }
 }
 
-/** Deals the hands of a game with hash chains: the first player's first link, and no action. */
+/** Deals the hands of a game with hash chains: sends the first player's first link without actions. */
 export function dealGame(
   connection: PolkadotConnection,
   account: PolkadotAccount,
@@ -67,7 +67,7 @@ export function dealGame(
   return submitTurn(connection, account, { gameId, actions: [], secret })
 }
 
-/** Ends a game whose active player let its clock run out; one that is not dealt yet is cancelled. Anybody may. */
+/** Ends a game whose active player timed out; cancels one that is not dealt yet. Any account may call it. */
 export async function claimTimeout(
   connection: PolkadotConnection,
   account: PolkadotAccount,
@@ -78,7 +78,7 @@ export async function claimTimeout(
   return { transaction, block }
 }
 
-/** Gives a game up, in the player's turn or out of it; a game that is not dealt yet is cancelled. */
+/** Resigns from a game, in or out of turn; a game that is not dealt yet is cancelled. */
 export async function resign(
   connection: PolkadotConnection,
   account: PolkadotAccount,

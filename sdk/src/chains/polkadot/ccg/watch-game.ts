@@ -6,9 +6,9 @@ import { readGame } from './read-game.js'
 
 export type WatchedGame = {
   readonly game: Game
-  /** The block at which it stands like this. */
+  /** The block of this state. */
   readonly height: number
-  /** A block that was seen before is no longer part of the chain: what was shown may never have been. */
+  /** A block seen before is no longer part of the chain, so earlier states may be void. */
   readonly reorganised: boolean
 }
 
@@ -21,8 +21,8 @@ export type WatchGameParameters = {
 type Seen = { readonly number: number; readonly hash: string }
 
 /**
- * Follows a game from block to block: tells its state at once, whenever it changes, and again after a reorganisation.
- * Returns how to stop.
+ * Follows a game from block to block: calls `onGame` immediately, at every change, and again after a reorganisation.
+ * Returns a function that stops it.
  *
  * @example
  * const stop = await watchGame(connection, { gameId, onGame: ({ game }) => show(game) })
@@ -51,7 +51,7 @@ export async function watchGame(
     onGame({ game, height: seen.number, reorganised })
   }
 
-  /** One look at a time; of the heads that come meanwhile only the last one counts. */
+  /** One read at a time; of the heads that arrive meanwhile only the last one is read. */
   const follow = async () => {
     if (isReading) return
     isReading = true

@@ -1,4 +1,4 @@
-/** The types of one contract, as the generator writes them. */
+/** The types of one contract, as generated. */
 export type ContractTypes = {
   constructors: Record<string, { args: readonly unknown[]; payable: boolean }>
   messages: Record<string, { args: readonly unknown[]; output: unknown; mutates: boolean; payable: boolean }>
@@ -7,7 +7,7 @@ export type ContractTypes = {
 
 declare const contractTypes: unique symbol
 
-/** A contract's metadata, and for the compiler its types. */
+/** A contract's metadata and its types. */
 export type ContractBinding<T extends ContractTypes> = {
   readonly metadata: Record<string, unknown>
   readonly [contractTypes]?: T
@@ -16,20 +16,20 @@ export type ContractBinding<T extends ContractTypes> = {
 /** Bytes. */
 export type Hex = `0x${string}`
 
-/** What a message answers when it can fail. */
+/** The result of a message that can fail. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure }
 
-/** A decoded event: its name tells which arguments it has. */
+/** A decoded event; its name determines its arguments. */
 export type ContractEvent<T extends ContractTypes> = {
   [Name in keyof T['events']]: { name: Name; args: T['events'][Name] }
 }[keyof T['events']]
 
-/** What a message returns when it does not fail. */
+/** The return value of a message that succeeded. */
 type Success<Output> = Output extends { ok: true; value: infer Value }
   ? Value
   : Exclude<Output, { ok: false }>
 
-/** Who calls, and what they pay; only a payable message takes money. */
+/** The caller and the payment; only payable messages accept one. */
 type CallOptions<Message extends { payable: boolean }> = Message['payable'] extends true
   ? { caller?: string; value?: bigint }
   : { caller?: string }
@@ -37,14 +37,14 @@ type CallOptions<Message extends { payable: boolean }> = Message['payable'] exte
 export type DryRun<Output> = {
   output: Output
   weight: { refTime: bigint; proofSize: bigint }
-  /** What the caller has to lock up for new storage; negative is what they get back. */
+  /** The storage deposit of the caller; negative if it is returned. */
   storageDeposit: bigint
 }
 
 export type Estimate = Omit<DryRun<unknown>, 'output'> & {
-  /** Part of what a block holds for transactions, 0 to 1. */
+  /** Share of a block's capacity, 0 to 1. */
   blockShare: number
-  /** What the network takes; unlike the deposit it does not come back. */
+  /** The network's fee; unlike the deposit it is not returned. */
   fee: bigint
 }
 

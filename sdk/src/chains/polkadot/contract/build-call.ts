@@ -5,7 +5,7 @@ import { methodOf, type OpenedContract } from './dry-run.js'
 
 export type CallLimits = Omit<DryRun<unknown>, 'output'>
 
-/** The transaction that calls a message, not signed yet. */
+/** The unsigned transaction that calls a message. */
 export function buildCall(
   { abi, api, promise }: OpenedContract,
   name: string,

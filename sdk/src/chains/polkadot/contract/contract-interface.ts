@@ -8,7 +8,7 @@ import { InkTypes } from '../ink/shape.js'
 
 export type RawEvent = { data: Uint8Array; topics: readonly string[] }
 
-/** Translates between JavaScript and the bytes of one contract. Knows no chain. */
+/** Encodes and decodes the data of one contract, without a chain. */
 export class ContractInterface {
   readonly name: string
   readonly messages: ReadonlyMap<string, InkMessage>
@@ -50,7 +50,7 @@ export class ContractInterface {
     return u8aConcat(hexToU8a(call.selector), ...this.encodeArguments(call, args))
   }
 
-  /** What a message returned. ink! wraps it in a result of its own, for input it could not read. */
+  /** Decodes the return value of a message. ink! wraps it in a result for undecodable input. */
   decodeOutput(message: InkMessage, bytes: Uint8Array): unknown {
     const outer = decodeValue(this.#types, message.returnType.type, bytes) as
       | { ok: true; value: unknown }

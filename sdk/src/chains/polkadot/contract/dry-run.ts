@@ -2,7 +2,7 @@ import type { ApiPromise } from '@polkadot/api'
 import type { ContractPromise } from '@polkadot/api-contract'
 import { FivefoldError } from '../../../core/error.js'
 import { dispatchError } from '../dispatch-error.js'
-import { NOBODY } from '../nobody.js'
+import { READ_ONLY_CALLER } from '../read-only-caller.js'
 import type { DryRun } from './binding.js'
 import type { ContractInterface } from './contract-interface.js'
 
@@ -10,11 +10,11 @@ export type OpenedContract = { abi: ContractInterface; api: ApiPromise; promise:
 
 export type DryRunOptions = { caller?: string; value?: bigint }
 
-/** Runs a message on the head without a transaction. */
+/** Runs a message on the head block without a transaction. */
 export async function dryRun(
   contract: OpenedContract,
   name: string,
-  { caller = NOBODY, value = 0n }: DryRunOptions,
+  { caller = READ_ONLY_CALLER, value = 0n }: DryRunOptions,
   args: readonly unknown[],
 ): Promise<DryRun<unknown>> {
   const { abi, api, promise } = contract
@@ -37,7 +37,7 @@ export async function dryRun(
   }
 }
 
-/** What api-contract calls a message. */
+/** The name of a message in api-contract. */
 export function methodOf(promise: ContractPromise, label: string): string {
   return promise.abi.messages.find(({ identifier }) => identifier === label)?.method ?? label
 }

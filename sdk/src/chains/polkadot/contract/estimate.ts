@@ -1,15 +1,15 @@
 import type { ApiPromise } from '@polkadot/api'
-import { NOBODY } from '../nobody.js'
+import { READ_ONLY_CALLER } from '../read-only-caller.js'
 import type { DryRun, Estimate } from './binding.js'
 import { buildCall } from './build-call.js'
 import { type DryRunOptions, dryRun, type OpenedContract } from './dry-run.js'
 import { successOf } from './execute.js'
 
-/** What a transaction would cost. Throws what the contract would answer, if it refuses. */
+/** The cost of a transaction. Throws the contract's error if it rejects the call. */
 export async function estimateCall(
   contract: OpenedContract,
   name: string,
-  { caller = NOBODY, value = 0n }: DryRunOptions,
+  { caller = READ_ONLY_CALLER, value = 0n }: DryRunOptions,
   args: readonly unknown[],
 ): Promise<Estimate> {
   const { abi, api } = contract
@@ -20,7 +20,7 @@ export async function estimateCall(
   return { weight, blockShare: blockShare(api, weight), storageDeposit, fee: partialFee.toBigInt() }
 }
 
-/** Part of what all transactions of a block may use, by whichever of time and proof is scarcer. */
+/** Share of a block's capacity for transactions, by time or proof, whichever is scarcer. */
 function blockShare(api: ApiPromise, { refTime, proofSize }: DryRun<unknown>['weight']): number {
   const { maxBlock, perClass } = api.consts.system.blockWeights
   const limit = perClass.normal.maxTotal.unwrapOr(maxBlock)

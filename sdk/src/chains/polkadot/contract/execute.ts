@@ -14,7 +14,7 @@ export type Executed = SentTransaction & {
   estimate: Omit<DryRun<unknown>, 'output'>
 }
 
-/** Sends a message as a transaction, with the limits that a dry run asked for. */
+/** Sends a message as a transaction, with limits from a dry run. */
 export async function execute(
   contract: OpenedContract,
   name: string,
@@ -37,10 +37,10 @@ export async function execute(
   return { ...sent, output, events: contractEvents(contract, records), estimate: { weight, storageDeposit } }
 }
 
-/** Others may change the contract before the transaction runs. What is not used is not paid. */
+/** A margin, because the contract may change before the transaction runs. Unused weight is not charged. */
 const withMargin = (estimate: bigint) => (estimate * 5n) / 4n
 
-/** A message that answers with an error would revert: it is not sent. */
+/** A message that returns an error would revert, so it is not sent. */
 export function successOf(output: unknown, what: string): unknown {
   if (typeof output !== 'object' || output === null || !('ok' in output)) return output
   if (output.ok === true && 'value' in output) return output.value

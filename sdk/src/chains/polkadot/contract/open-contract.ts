@@ -18,13 +18,13 @@ import { type Executed, execute } from './execute.js'
 /** A contract on a chain. */
 export type Contract<T extends ContractTypes> = {
   readonly address: string
-  /** Asks, changing nothing. */
+  /** Calls a message without a transaction. */
   readonly query: Queries<T>
-  /** Asks what a call would do and cost. */
+  /** Dry-runs a call: its result and cost. */
   readonly dryRun: DryRuns<T>
-  /** Dry-runs, and then sends a transaction and waits until it is in a block. */
+  /** Dry-runs a message, sends it as a transaction and waits until it is in a block. */
   readonly tx: Transactions<T, PolkadotAccount, Omit<Executed, 'output' | 'events'>>
-  /** Asks what a transaction would cost; what the contract would refuse is thrown. */
+  /** The cost of a transaction; throws the contract's error. */
   readonly estimate: Estimates<T>
   readonly decodeEvent: (event: RawEvent) => ContractEvent<T> | undefined
 }

@@ -3,7 +3,7 @@ import { encodeAddress } from '@polkadot/util-crypto'
 import { FivefoldError } from '../../../core/error.js'
 import type { Content, InkTypes, IntegerShape, TypeId } from './shape.js'
 
-/** Reads values one after the other. */
+/** Reads consecutive values. */
 export class ScaleReader {
   readonly #bytes: Uint8Array
   #offset = 0
@@ -32,7 +32,7 @@ export class ScaleReader {
     return this.take(bytes).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
   }
 
-  /** The two lowest bits say how long the number is. */
+  /** The two lowest bits encode the length. */
   compact(): bigint {
     const first = this.byte()
     const mode = first & 3
@@ -47,7 +47,7 @@ export class ScaleReader {
   }
 }
 
-/** Decodes one value that takes up all the bytes. */
+/** Decodes one value that uses all the bytes. */
 export function decodeValue(types: InkTypes, id: TypeId, bytes: Uint8Array): unknown {
   const reader = new ScaleReader(bytes)
   const value = readValue(types, id, reader)
@@ -123,7 +123,7 @@ function readInteger(shape: IntegerShape, reader: ScaleReader): number | bigint 
   return toNumber(shape, shape.signed ? BigInt.asIntN(shape.bytes * 8, value) : value)
 }
 
-/** Up to 32 bits a number is exact; beyond, always a bigint, however small the value. */
+/** Up to 32 bits a number; beyond that always a bigint, however small the value. */
 const toNumber = ({ bytes }: IntegerShape, value: bigint) => (bytes <= 4 ? Number(value) : value)
 
 function readBool(reader: ScaleReader): boolean {

@@ -101,7 +101,7 @@ function littleEndian(value: bigint, bytes: number): Uint8Array {
   return Uint8Array.from({ length: bytes }, (_, index) => Number((rest >> BigInt(index * 8)) & 0xffn))
 }
 
-/** The shortest of four forms; the two lowest bits say which. */
+/** The shortest of four encodings; the two lowest bits identify it. */
 function encodeCompact(value: bigint): Uint8Array {
   if (value < 1n << 6n) return littleEndian(value << 2n, 1)
   if (value < 1n << 14n) return littleEndian((value << 2n) | 1n, 2)
@@ -117,7 +117,7 @@ function encodeAccountId(value: unknown, what: string): Uint8Array {
     const bytes = decodeAddress(String(value))
     if (bytes.length === 32) return bytes
   } catch {
-    // told below
+    // reported below
   }
   throw unfit(what, 'an address', value)
 }

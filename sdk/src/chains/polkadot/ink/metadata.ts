@@ -60,7 +60,7 @@ const metadataSchema = z.object({
   }),
 })
 
-/** What an ink! 5 contract says about itself. */
+/** The metadata of an ink! 5 contract. */
 export type InkMetadata = z.output<typeof metadataSchema>
 export type InkType = InkMetadata['types'][number]['type']
 export type InkField = z.output<typeof fieldSchema>

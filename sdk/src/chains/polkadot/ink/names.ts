@@ -13,7 +13,7 @@ export function pascalCase(name: string): string {
 
 /**
  * The name of each message in TypeScript, by its label. A trait's message has the trait in its label (`Minter::mint`),
- * which is left out unless two messages would be called the same.
+ * which is omitted unless two messages would get the same name.
  */
 export function messageNames(messages: InkMetadata['spec']['messages']): Map<string, string> {
   const short = (label: string) => camelCase(label.split('::').at(-1) ?? label)

@@ -9,21 +9,21 @@ export type IntegerShape = { kind: 'integer'; bytes: 1 | 2 | 4 | 8 | 16; signed:
 type NamedField = { name: string; type: TypeId }
 export type Variant = { name: string; index: number; content: Content }
 
-/** What a struct or a variant holds. One unnamed field stands for itself. */
+/** The contents of a struct or a variant. A single unnamed field is inlined. */
 export type Content =
   | { kind: 'nothing' }
   | { kind: 'value'; type: TypeId }
   | { kind: 'tuple'; items: TypeId[] }
   | { kind: 'fields'; fields: NamedField[] }
 
-/** What a type is in JavaScript and on the wire. Both the codec and the generator of types go by it. */
+/** The representation of a type in JavaScript and on the wire, used by the codec and by the generator of types. */
 export type Shape =
   | IntegerShape
   | { kind: 'bool' }
   | { kind: 'text' }
   | { kind: 'accountId' }
   | { kind: 'compact'; integer: IntegerShape | undefined }
-  /** Bytes as hex; of any length when there is none. */
+  /** Bytes as hex; of any length if undefined. */
   | { kind: 'bytes'; length: number | undefined }
   | { kind: 'sequence'; item: TypeId }
   | { kind: 'array'; item: TypeId; length: number }
@@ -74,7 +74,7 @@ export class InkTypes {
     return shape
   }
 
-  /** Whether `null` is a value of the type, so that an option of it needs another way to say none. */
+  /** Whether `null` is a value of the type, so that an option of it needs another representation of none. */
   isNullable(id: TypeId): boolean {
     const shape = this.shape(id)
     if (shape.kind === 'option') return true

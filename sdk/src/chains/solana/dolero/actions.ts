@@ -3,7 +3,7 @@ import BN from 'bn.js'
 import { DoleroError } from '../../../games/dolero/error.js'
 import { type Action, type Bytes32, type Pair, phase, type Triple } from '../../../games/dolero/state.js'
 import type { SolanaAccount } from '../account.js'
-import { askNode } from '../ask-node.js'
+import { callNode } from '../call-node.js'
 import type { SolanaConnection } from '../connect.js'
 import { toPublicKey } from '../public-key.js'
 import { doleroContract } from './contract.js'
@@ -16,7 +16,7 @@ type Of<Fields = object> = { readonly game: string } & Readonly<Fields>
 
 const bytes = (value: Bytes32): number[] => [...value]
 
-/** Does what a player of the game may do by the rules; `action` is one of `@fivefold/sdk/dolero`. */
+/** Sends an action of a player; `action` is one of `@fivefold/sdk/dolero`. */
 export async function sendAction(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -27,7 +27,7 @@ export async function sendAction(
   return sendInstructions(connection, account, [instruction])
 }
 
-/** What opens cards shows them to everybody even if it fails: it is not sent before its phase. */
+/** A transaction that opens cards reveals them even if it fails, so it is not sent before its phase. */
 async function assertMayOpen(connection: SolanaConnection, address: string, { type }: Action): Promise<void> {
   if (type !== 'open' && type !== 'openLast') return
   const { game } = await readOpenGame(connection, address)
@@ -46,10 +46,10 @@ async function instructionFor(
     const { requestRandom, swap } = doleroContract(connection).program.methods
     const call = action.type === 'swap' ? swap(action.mask) : requestRandom()
     const asked = { ...accounts, table: toPublicKey(address), queue: toPublicKey(queue) }
-    return askNode(() => call.accountsPartial(asked).instruction())
+    return callNode(() => call.accountsPartial(asked).instruction())
   }
   const call = callFor(connection, action)
-  return askNode(() => call.accountsPartial(accounts).instruction())
+  return callNode(() => call.accountsPartial(accounts).instruction())
 }
 
 type Plain = Exclude<Action, { type: 'requestRandom' | 'swap' }>
@@ -94,19 +94,19 @@ export const commit = (
   { game, ...of }: Of<{ commitment: Bytes32 }>,
 ) => sendAction(connection, account, { game, action: { type: 'commit', ...of } })
 
-/** Asks the VRF for the relics on offer, or for the deal. The account pays the fee. */
+/** Requests randomness for the relic offer or the deal. The account pays the fee. */
 export const requestRandom = (connection: Connection, account: Account, { game }: Of) =>
   sendAction(connection, account, { game, action: { type: 'requestRandom' } })
 
-/** Takes a relic of the offer (0 to 2), the joker (3), or nothing (4). */
+/** Chooses a relic of the offer (0 to 2), the joker (3), or nothing (4). */
 export const choose = (connection: Connection, account: Account, { game, ...of }: Of<{ choice: number }>) =>
   sendAction(connection, account, { game, action: { type: 'choose', ...of } })
 
-/** Asks the VRF for new cards in the places of the mask. The account pays the fee. */
+/** Requests new cards for the places in the mask. The account pays the fee. */
 export const swap = (connection: Connection, account: Account, { game, ...of }: Of<{ mask: number }>) =>
   sendAction(connection, account, { game, action: { type: 'swap', ...of } })
 
-/** Shows the first swap's cards, as Third Eye wants. */
+/** Shows the first swap's cards, as Third Eye requires. */
 export const show = (
   connection: Connection,
   account: Account,
@@ -120,18 +120,18 @@ export const arrange = (
   { game, ...of }: Of<{ commitments: Triple<Bytes32> }>,
 ) => sendAction(connection, account, { game, action: { type: 'arrange', ...of } })
 
-/** Makes the arrangement final. */
+/** Locks the arrangement. */
 export const lock = (connection: Connection, account: Account, { game }: Of) =>
   sendAction(connection, account, { game, action: { type: 'lock' } })
 
-/** Turns up positions 3 and 2, in this order. */
+/** Opens positions 3 and 2, in this order. */
 export const openCards = (
   connection: Connection,
   account: Account,
   { game, ...of }: Of<{ cards: Pair<number>; salts: Pair<Bytes32> }>,
 ) => sendAction(connection, account, { game, action: { type: 'open', ...of } })
 
-/** Bets more than the other. */
+/** Raises the bet. */
 export const raise = (connection: Connection, account: Account, { game, ...of }: Of<{ amount: bigint }>) =>
   sendAction(connection, account, { game, action: { type: 'raise', ...of } })
 
@@ -139,21 +139,21 @@ export const raise = (connection: Connection, account: Account, { game, ...of }:
 export const call = (connection: Connection, account: Account, { game }: Of) =>
   sendAction(connection, account, { game, action: { type: 'call' } })
 
-/** Gives the round up. */
+/** Folds: gives up the round. */
 export const fold = (connection: Connection, account: Account, { game }: Of) =>
   sendAction(connection, account, { game, action: { type: 'fold' } })
 
-/** Bets nothing more: the cards decide. */
+/** Bets nothing more; the cards decide. */
 export const reveal = (connection: Connection, account: Account, { game }: Of) =>
   sendAction(connection, account, { game, action: { type: 'reveal' } })
 
-/** Turns up position 1 and opens the secret. */
+/** Opens position 1 and the secret. */
 export const openLast = (
   connection: Connection,
   account: Account,
   { game, ...of }: Of<{ secret: Bytes32; card: number; salt: Bytes32 }>,
 ) => sendAction(connection, account, { game, action: { type: 'openLast', ...of } })
 
-/** Gives the game up. */
+/** Forfeits the game. */
 export const forfeit = (connection: Connection, account: Account, { game }: Of) =>
   sendAction(connection, account, { game, action: { type: 'forfeit' } })

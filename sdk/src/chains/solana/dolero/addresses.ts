@@ -19,12 +19,12 @@ export function gameKey(program: PublicKey, table: PublicKey, index: bigint): Pu
   return derive(program, 'game', table.toBytes(), bytes)
 }
 
-/** Where the money of a game is: lamports at an address of its own, tokens in the game's token account. */
+/** The escrow of a game: its own address for lamports, the game's token account for tokens. */
 export function escrowKey(program: PublicKey, game: PublicKey, mint: PublicKey | null): PublicKey {
   return mint ? tokenWalletKey(game, mint) : derive(program, 'escrow', game.toBytes())
 }
 
-/** Somebody's associated token account. */
+/** The associated token account of an owner. */
 export function tokenWalletKey(owner: PublicKey, mint: PublicKey): PublicKey {
   const seeds = [owner.toBytes(), tokenProgram.toBytes(), mint.toBytes()]
   return PublicKey.findProgramAddressSync(seeds, associatedTokenProgram)[0]

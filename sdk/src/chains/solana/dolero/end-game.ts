@@ -1,6 +1,6 @@
 import { PublicKey } from '@solana/web3.js'
 import type { SolanaAccount } from '../account.js'
-import { askNode } from '../ask-node.js'
+import { callNode } from '../call-node.js'
 import type { SolanaConnection } from '../connect.js'
 import { toPublicKey } from '../public-key.js'
 import { escrowKey, tokenWalletKey } from './addresses.js'
@@ -11,7 +11,7 @@ import { tableAt } from './seats.js'
 
 type Of = { readonly game: string }
 
-/** Applies the clock to a game in which somebody did not act in time. Anybody may. */
+/** Applies a time-out to a game. Any account may call it. */
 export async function timeOut(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -19,11 +19,11 @@ export async function timeOut(
 ): Promise<{ transaction: string }> {
   const { methods } = doleroContract(connection).program
   const accounts = { game: toPublicKey(game) }
-  const instruction = await askNode(() => methods.timeOut().accountsPartial(accounts).instruction())
+  const instruction = await callNode(() => methods.timeOut().accountsPartial(accounts).instruction())
   return sendInstructions(connection, account, [instruction])
 }
 
-/** Pays out a game that is over, and closes it. Anybody may. */
+/** Pays out a finished game and closes it. Any account may call it. */
 export async function settle(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -44,7 +44,7 @@ export async function settle(
     house: toPublicKey(table.house),
   }
   const { settleSol, settleSpl } = program.methods
-  const instruction = await askNode(() =>
+  const instruction = await callNode(() =>
     mint
       ? settleSpl()
           .accountsPartial({

@@ -18,7 +18,7 @@ import {
   zeros,
 } from '../../../games/dolero/state.js'
 
-/** A player with the stored secret: all that is needed to go on after a reload. */
+/** A player with the stored secret: everything needed to continue after a reload. */
 export type Seat = { readonly game: Game; readonly player: PlayerIndex; readonly stored: Bytes32 }
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
@@ -29,19 +29,19 @@ export function commitAction({ game, player, stored }: Seat): Of<'commit'> {
   return { type: 'commit', commitment: roundCommitment(game, player, secret) }
 }
 
-/** The own cards, as long as a swap waits those before it; none before the deal. */
+/** The player's cards; while a swap is pending, those before it; none before the deal. */
 export function ownHand(seat: Seat): readonly number[] {
   return handOf(seat.game.players[seat.player], committedSecret(seat))
 }
 
-/** The cards of the first swap, which Third Eye wants to see. */
+/** The cards of the first swap, which Third Eye requires to be shown. */
 export function showAction(seat: Seat): Of<'show'> {
   const { draws } = seat.game.players[seat.player]
   const { drawn } = drawCards(answeredDraws(draws), committedSecret(seat))
   return { type: 'show', cards: drawn[1] ?? [] }
 }
 
-/** Lays cards of the hand, perhaps with the blank, at positions 1, 2 and 3. */
+/** Places cards of the hand, perhaps with the blank, at positions 1, 2 and 3. */
 export function arrangeAction(seat: Seat, cards: Arrangement): Of<'arrange'> {
   const secret = committedSecret(seat)
   const hand = handOf(seat.game.players[seat.player], secret)
@@ -55,19 +55,19 @@ export function arrangeAction(seat: Seat, cards: Arrangement): Of<'arrange'> {
   return { type: 'arrange', commitments: arrangementCommitments(seat.game, seat.player, secret, cards) }
 }
 
-/** Positions 3 and 2, found again from the secret. */
+/** Opens positions 3 and 2, derived from the secret. */
 export function openAction(seat: Seat): Of<'open'> {
   const { cards, salts } = ownTable(seat)
   return { type: 'open', cards: [cards[2], cards[1]], salts: [salts[2], salts[1]] }
 }
 
-/** Position 1 and the round's secret. */
+/** Opens position 1 and the round's secret. */
 export function openLastAction(seat: Seat): Of<'openLast'> {
   const { cards, salts } = ownTable(seat)
   return { type: 'openLast', secret: committedSecret(seat), card: cards[0], salt: salts[0] }
 }
 
-/** What lies on the own side, with the salts that open it. */
+/** The player's arrangement, with the salts that open it. */
 function ownTable(seat: Seat): { cards: Arrangement; salts: ReturnType<typeof saltsOf> } {
   const { game, player } = seat
   const secret = committedSecret(seat)
@@ -81,7 +81,7 @@ function ownTable(seat: Seat): { cards: Arrangement; salts: ReturnType<typeof sa
   return { cards, salts: saltsOf(secret, cards, me) }
 }
 
-/** The round's secret, if it is the one that was committed to. */
+/** The round's secret, if the round was committed with it. */
 function committedSecret({ game, player, stored }: Seat): Bytes32 {
   const secret = roundSecret(stored, game, player)
   if (isSame(roundCommitment(game, player, secret), game.players[player].commitment)) return secret
@@ -91,5 +91,5 @@ function committedSecret({ game, player, stored }: Seat): Bytes32 {
 const wrongSecret = (message: string): FivefoldError =>
   new FivefoldError(message, {
     code: 'WRONG_SECRET',
-    hint: 'go on in the browser, or with the secret, that the game was begun with',
+    hint: 'continue in the browser, or with the secret, of the game's start',
   })

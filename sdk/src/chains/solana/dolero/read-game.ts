@@ -4,21 +4,21 @@ import { FivefoldError } from '../../../core/error.js'
 import { decodeGame } from '../../../games/dolero/game-codec.js'
 import { type Game, type PlayerIndex, phase } from '../../../games/dolero/state.js'
 import { doleroIdl } from '../../../generated/solana/dolero.js'
-import { askNode } from '../ask-node.js'
+import { callNode } from '../call-node.js'
 import type { SolanaConnection } from '../connect.js'
 import { toPublicKey } from '../public-key.js'
 import { delegationProgram } from './addresses.js'
 import { doleroContract } from './contract.js'
 import { delegated, noGame } from './refusals.js'
 
-/** A game as its account holds it. */
+/** A game as stored in its account. */
 export type ChainGame = {
   readonly address: string
   readonly table: string
   readonly index: bigint
-  /** What both players brought: always pot and stacks together. */
+  /** The deposits of both players: always pot and stacks together. */
   readonly deposited: bigint
-  /** The state as the rules in `@fivefold/sdk/dolero` know it. */
+  /** The state in the types of `@fivefold/sdk/dolero`. */
   readonly game: Game
 }
 
@@ -36,21 +36,21 @@ const isWaiting: GetProgramAccountsFilter = {
   memcmp: { offset: phaseAt, bytes: utils.bytes.bs58.encode(Uint8Array.of(phase.waiting)) },
 }
 
-/** A game; null if it was settled, left or never opened. A game that is on a rollup is refused with `GAME_DELEGATED`. */
+/** Reads a game; null if it was settled, left or never opened. Throws `GAME_DELEGATED` if it is on a rollup. */
 export async function readGame(connection: SolanaConnection, address: string): Promise<ChainGame | null> {
   const key = toPublicKey(address)
-  const info = await askNode(() => connection.rpc.getAccountInfo(key))
+  const info = await callNode(() => connection.rpc.getAccountInfo(key))
   return toChainGame(connection, key, info)
 }
 
-/** A game that must be there. */
+/** Reads a game; throws if there is none. */
 export async function readOpenGame(connection: SolanaConnection, address: string): Promise<ChainGame> {
   const found = await readGame(connection, address)
   if (!found) throw noGame()
   return found
 }
 
-/** Games that wait for a second player, the oldest of each table first. */
+/** Games that wait for a second player, oldest first per table. */
 export async function listOpenGames(
   connection: SolanaConnection,
   { table }: { table?: string | undefined } = {},
@@ -60,9 +60,9 @@ export async function listOpenGames(
   return readGames(connection, filters)
 }
 
-/** Games that a player sits in and that are not settled yet. */
+/** A player's games that are not settled yet. */
 export async function gamesOf(connection: SolanaConnection, player: string): Promise<ChainGame[]> {
-  // Where a player's key lies depends on what else the account holds, so the node cannot look for it.
+  // The offset of a player's key depends on the other contents, so the node cannot filter by it.
   const games = await readGames(connection, [isGame])
   return games.filter(({ game }) => playerIndexOf(game, player) !== undefined)
 }
@@ -72,13 +72,13 @@ async function readGames(
   filters: GetProgramAccountsFilter[],
 ): Promise<ChainGame[]> {
   const { programId } = doleroContract({ rpc, ...connection }).program
-  const found = await askNode(() => rpc.getProgramAccounts(programId, { filters }))
+  const found = await callNode(() => rpc.getProgramAccounts(programId, { filters }))
   return found
     .map(({ pubkey, account }) => decodeAccount(pubkey, account.data))
     .sort((a, b) => a.table.localeCompare(b.table) || Number(a.index - b.index))
 }
 
-/** What an account at a game's address holds. */
+/** Decodes the account at a game's address. */
 export function toChainGame(
   connection: SolanaConnection,
   key: PublicKey,
@@ -113,6 +113,6 @@ export function playerIndexOf({ players }: Game, address: string): PlayerIndex |
   return seat === 0 || seat === 1 ? seat : undefined
 }
 
-/** The address of who sits in a seat. */
+/** The address of the player in a seat. */
 export const playerAddress = ({ players }: Game, seat: PlayerIndex): string =>
   new PublicKey(players[seat].key).toBase58()

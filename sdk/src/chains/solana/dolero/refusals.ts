@@ -9,7 +9,7 @@ import { doleroContract } from './contract.js'
 
 type Instructions = Parameters<typeof sendTransaction>[2]
 
-/** Sends instructions of the program; what it refuses is told with its own code and words. */
+/** Sends instructions of the program; its errors are thrown with their code and message. */
 export async function sendInstructions(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -31,7 +31,7 @@ const failedSchema = z.object({
 const failure = /^Program (\w+) failed: custom program error: 0x([0-9a-f]+)$/
 const firstOwnError = 6000
 
-/** What the program said, if it was the program that refused. */
+/** The program's error, if the program rejected the transaction. */
 function doleroRefusal(error: unknown, program: string): FivefoldError | undefined {
   if (!(error instanceof FivefoldError)) return undefined
   const failed = failedSchema.safeParse(error.value)
@@ -64,7 +64,7 @@ function ownError(number: number, cause: FivefoldError): FivefoldError | undefin
 const anchorError =
   /AnchorError (?:caused by account: (\w+)|\S+)\. Error Code: (\w+)\. Error Number: \d+\. Error Message: (.+?)\.?$/
 
-/** An error of Anchor's own: an account is not what it should be. */
+/** An error of Anchor: an account is invalid. */
 function accountError(logs: readonly string[], cause: FivefoldError): FivefoldError | undefined {
   const [, account, name, message] = logs.map((line) => anchorError.exec(line)).find((found) => found) ?? []
   if (!name || !message) return undefined
@@ -83,6 +83,6 @@ export const noGame = (cause?: unknown): FivefoldError =>
 export const delegated = (cause?: unknown): FivefoldError =>
   new FivefoldError('The game is on a rollup', {
     code: 'GAME_DELEGATED',
-    hint: 'play it there, or bring it back',
+    hint: 'play it there, or undelegate it',
     cause,
   })

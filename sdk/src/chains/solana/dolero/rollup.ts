@@ -1,5 +1,5 @@
 import type { SolanaAccount } from '../account.js'
-import { askNode } from '../ask-node.js'
+import { callNode } from '../call-node.js'
 import type { SolanaConnection } from '../connect.js'
 import { toPublicKey } from '../public-key.js'
 import { doleroContract } from './contract.js'
@@ -8,11 +8,13 @@ import { sendInstructions } from './refusals.js'
 
 export type DelegateGameParameters = {
   readonly game: string
-  /** Who joined the game; signs as well, perhaps on another machine. */
+  /** The player who joined the game; signs too, perhaps on another machine. */
   readonly second: SolanaAccount
 }
 
-/** Hands a game to the table's rollup. The account is the one that opened it. The money stays on the base layer. */
+/**
+ * Delegates a game to the table's rollup. The account is the one that opened it. The escrow stays on the base layer.
+ */
 export async function delegateGame(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -26,11 +28,11 @@ export async function delegateGame(
     game: toPublicKey(game),
     table: toPublicKey(table),
   }
-  const instruction = await askNode(() => methods.delegateGame().accountsPartial(accounts).instruction())
+  const instruction = await callNode(() => methods.delegateGame().accountsPartial(accounts).instruction())
   return sendInstructions(connection, account, [instruction], [second])
 }
 
-/** Sends a game back to the base layer. The connection is one to the rollup. */
+/** Returns a game to the base layer. The connection is one to the rollup. */
 export async function undelegateGame(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -38,6 +40,6 @@ export async function undelegateGame(
 ): Promise<{ transaction: string }> {
   const { methods } = doleroContract(connection).program
   const accounts = { player: toPublicKey(account.address), game: toPublicKey(game) }
-  const instruction = await askNode(() => methods.undelegateGame().accountsPartial(accounts).instruction())
+  const instruction = await callNode(() => methods.undelegateGame().accountsPartial(accounts).instruction())
   return sendInstructions(connection, account, [instruction])
 }

@@ -2,7 +2,7 @@ import { PublicKey } from '@solana/web3.js'
 import BN from 'bn.js'
 import { FivefoldError } from '../../../core/error.js'
 import type { SolanaAccount } from '../account.js'
-import { askNode } from '../ask-node.js'
+import { callNode } from '../call-node.js'
 import type { SolanaConnection } from '../connect.js'
 import { toPublicKey } from '../public-key.js'
 import { escrowKey, gameKey, tokenWalletKey } from './addresses.js'
@@ -16,12 +16,12 @@ const openAttempts = 5
 
 export type OpenGameParameters = {
   readonly table: string
-  /** The whole deposit, seat fee included: lamports, or the token's smallest units. */
+  /** The complete deposit, seat fee included: lamports, or the token's smallest units. */
   readonly stack: bigint
 }
 
 /**
- * Opens a game at a table and brings a stack.
+ * Opens a game at a table and deposits a stack.
  *
  * @example
  * const { game } = await openGame(connection, account, { table: table.address, stack: table.limits.maxStack })
@@ -36,7 +36,7 @@ export async function openGame(
     try {
       return await openAt(connection, account, table, stack)
     } catch (error) {
-      // Somebody else took the table's next number meanwhile.
+      // Another player took the table's next index meanwhile.
       const isTaken = error instanceof FivefoldError && error.code === 'ConstraintSeeds'
       if (!isTaken || attempt === openAttempts) throw error
     }
@@ -55,7 +55,7 @@ async function openAt(
   const money = moneyOf(program.programId, table, account, game)
   const { openGameSol, openGameSpl } = program.methods
   const accounts = { player: toPublicKey(account.address), table: key, game, escrow: money.escrow }
-  const instruction = await askNode(() =>
+  const instruction = await callNode(() =>
     money.mint
       ? openGameSpl(u64(stack))
           .accountsPartial({ ...accounts, mint: money.mint, wallet: money.wallet })
@@ -80,7 +80,7 @@ export async function joinGame(
   const money = moneyOf(program.programId, table, account, game)
   const { joinGameSol, joinGameSpl } = program.methods
   const accounts = { player: toPublicKey(account.address), game, escrow: money.escrow }
-  const instruction = await askNode(() =>
+  const instruction = await callNode(() =>
     money.mint
       ? joinGameSpl(u64(stack))
           .accountsPartial({
@@ -95,7 +95,7 @@ export async function joinGame(
   return sendInstructions(connection, account, [instruction])
 }
 
-/** Gets up from a game that nobody joined, with everything. */
+/** Leaves a game without an opponent, with the full deposit. */
 export async function leaveGame(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -107,7 +107,7 @@ export async function leaveGame(
   const money = moneyOf(program.programId, table, account, game)
   const { leaveGameSol, leaveGameSpl } = program.methods
   const accounts = { player: toPublicKey(account.address), game, escrow: money.escrow }
-  const instruction = await askNode(() =>
+  const instruction = await callNode(() =>
     money.mint
       ? leaveGameSpl()
           .accountsPartial({
@@ -126,7 +126,7 @@ type Money =
   | { readonly mint: null; readonly escrow: PublicKey }
   | { readonly mint: PublicKey; readonly escrow: PublicKey; readonly wallet: PublicKey }
 
-/** Where a player's money comes from and goes to. */
+/** The account that a player pays from and is paid to. */
 function moneyOf(program: PublicKey, table: Table, account: SolanaAccount, game: PublicKey): Money {
   if (!table.mint) return { mint: null, escrow: escrowKey(program, game, null) }
   const mint = new PublicKey(table.mint)
@@ -134,7 +134,7 @@ function moneyOf(program: PublicKey, table: Table, account: SolanaAccount, game:
   return { mint, escrow: escrowKey(program, game, mint), wallet }
 }
 
-/** The table that a game is played at. */
+/** The table of a game. */
 export async function tableOfGame(connection: SolanaConnection, game: string): Promise<Table> {
   return tableAt(connection, (await readOpenGame(connection, game)).table)
 }

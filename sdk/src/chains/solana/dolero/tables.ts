@@ -2,7 +2,7 @@ import { PublicKey } from '@solana/web3.js'
 import BN from 'bn.js'
 import type { Limits } from '../../../games/dolero/state.js'
 import type { SolanaAccount } from '../account.js'
-import { askNode } from '../ask-node.js'
+import { callNode } from '../call-node.js'
 import type { SolanaConnection } from '../connect.js'
 import { toPublicKey } from '../public-key.js'
 import { tableKey } from './addresses.js'
@@ -13,17 +13,17 @@ import { toBigInt } from './to-big-int.js'
 export type Table = {
   readonly id: number
   readonly address: string
-  /** As the deployment calls it. */
+  /** Its name in the deployment. */
   readonly name: string | null
   readonly authority: string
   /** The token's mint; null at a SOL table. */
   readonly mint: string | null
   readonly house: string
   readonly queue: string
-  /** The rollup's validator; null where games stay on the base layer. */
+  /** The rollup's validator; null if games cannot be delegated. */
   readonly validator: string | null
   readonly limits: Limits
-  /** Games opened so far, the next one's index. */
+  /** Games opened so far; also the next one's index. */
   readonly games: bigint
 }
 
@@ -32,7 +32,7 @@ type Stored = Awaited<ReturnType<ReturnType<typeof doleroContract>['program']['a
 /** All tables, by their number. */
 export async function readTables(connection: SolanaConnection): Promise<Table[]> {
   const { program } = doleroContract(connection)
-  const found = await askNode(() => program.account.table.all())
+  const found = await callNode(() => program.account.table.all())
   return found
     .map(({ publicKey, account }) => toTable(connection, publicKey, account))
     .sort((a, b) => a.id - b.id)
@@ -42,7 +42,7 @@ export async function readTables(connection: SolanaConnection): Promise<Table[]>
 export async function readTable(connection: SolanaConnection, address: string): Promise<Table | null> {
   const key = toPublicKey(address)
   const { program } = doleroContract(connection)
-  const stored = await askNode(() => program.account.table.fetchNullable(key))
+  const stored = await callNode(() => program.account.table.fetchNullable(key))
   return stored && toTable(connection, key, stored)
 }
 
@@ -74,24 +74,24 @@ function toTable(connection: SolanaConnection, key: PublicKey, stored: Stored): 
 export type TableConfig = {
   readonly seatFee: bigint
   readonly maxBet: bigint
-  /** Seat fee and ten times the highest bet if not given. */
+  /** Default: the seat fee and ten times the highest bet. */
   readonly maxStack?: bigint | undefined
   readonly rakePercent: number
   readonly rakeCap: bigint
-  /** The VRF queue that games ask. */
+  /** The VRF queue for the table's games. */
   readonly queue: string
   readonly validator?: string | undefined
-  /** Where the rake goes: a wallet, at a token table a token account. */
+  /** The account that receives the rake: a wallet, or a token account at a token table. */
   readonly house: string
 }
 
 export type CreateTableParameters = TableConfig & {
   readonly id: number
-  /** None for a SOL table. */
+  /** Undefined for a SOL table. */
   readonly mint?: string | undefined
 }
 
-/** Sets up a table; its authority is the account. */
+/** Creates a table; its authority is the account. */
 export async function createTable(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -101,7 +101,7 @@ export async function createTable(
   const table = tableKey(program.programId, id)
   const accounts = { authority: toPublicKey(account.address), table, house: toPublicKey(config.house) }
   const { createTableSol, createTableSpl } = program.methods
-  const instruction = await askNode(() =>
+  const instruction = await callNode(() =>
     mint
       ? createTableSpl(id, toChain(config))
           .accountsPartial({ ...accounts, mint: toPublicKey(mint) })
@@ -112,7 +112,7 @@ export async function createTable(
   return { transaction, table: table.toBase58() }
 }
 
-/** Changes a table. Games that are open keep their limits. */
+/** Changes a table. Open games keep their limits. */
 export async function updateTable(
   connection: SolanaConnection,
   account: SolanaAccount,
@@ -125,7 +125,7 @@ export async function updateTable(
     house: toPublicKey(config.house),
   }
   const update = table.mint ? updateTableSpl : updateTableSol
-  const instruction = await askNode(() => update(toChain(config)).accountsPartial(accounts).instruction())
+  const instruction = await callNode(() => update(toChain(config)).accountsPartial(accounts).instruction())
   return sendInstructions(connection, account, [instruction])
 }
 

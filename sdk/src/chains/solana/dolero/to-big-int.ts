@@ -1,2 +1,2 @@
-/** Anchor's big numbers as the language's own. */
+/** Converts Anchor's big numbers to bigint. */
 export const toBigInt = (value: { toString(): string }): bigint => BigInt(value.toString())

@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { Keypair, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 import { FivefoldError } from '../../../core/error.js'
 import type { SolanaAccount } from '../account.js'
-import { askNode } from '../ask-node.js'
+import { callNode } from '../call-node.js'
 import type { SolanaConnection } from '../connect.js'
 import { toPublicKey } from '../public-key.js'
 import { sendTransaction } from '../send-transaction.js'
 import { associatedTokenProgram, tokenProgram, tokenWalletKey } from './addresses.js'
 
-/** Whoever has tokens of a local chain's mint got them from this key, which everybody knows. */
+/** The mint authority of a local chain's tokens; its key is public. */
 export const localMintAuthority = Keypair.fromSeed(
   sha256(new TextEncoder().encode('fivefold local mint authority')),
 )
@@ -20,14 +20,14 @@ const [createIdempotent, mintTo] = [1, 7]
 
 export type TokenBalance = { readonly raw: bigint; readonly decimals: number }
 
-/** How many tokens of a mint somebody has. */
+/** The token balance of an owner. */
 export async function readTokenBalance(
   { rpc }: SolanaConnection,
   { address, mint }: { readonly address: string; readonly mint: string },
 ): Promise<TokenBalance> {
   const mintKey = toPublicKey(mint)
   const wallet = tokenWalletKey(toPublicKey(address), mintKey)
-  const [account, definition] = await askNode(() => rpc.getMultipleAccountsInfo([wallet, mintKey]))
+  const [account, definition] = await callNode(() => rpc.getMultipleAccountsInfo([wallet, mintKey]))
   if (!definition) throw new FivefoldError('There is no such token', { code: 'NO_SUCH_TOKEN', value: mint })
   return {
     raw: account?.data.readBigUInt64LE(amountAt) ?? 0n,
@@ -35,11 +35,11 @@ export async function readTokenBalance(
   }
 }
 
-/** Address of somebody's token account. */
+/** The address of an owner's token account. */
 export const tokenWallet = (address: string, mint: string): string =>
   tokenWalletKey(toPublicKey(address), toPublicKey(mint)).toBase58()
 
-/** The instruction that makes somebody's token account, unless it is there. */
+/** The instruction that creates an owner's token account, unless it exists. */
 export function openTokenWallet(payer: string, address: string, mint: string): TransactionInstruction {
   const [owner, mintKey] = [toPublicKey(address), toPublicKey(mint)]
   const readonly = [owner, mintKey, SystemProgram.programId, tokenProgram]
@@ -54,13 +54,13 @@ export function openTokenWallet(payer: string, address: string, mint: string): T
   })
 }
 
-/** Gives an account of a local chain tokens to play with. It pays the transaction itself, so it needs some SOL before. */
+/** Mints tokens to an account of a local chain. The account pays the transaction, so it needs some SOL. */
 export async function fundTokens(
   connection: SolanaConnection,
   account: SolanaAccount,
   { mint, amount = gift }: { readonly mint: string; readonly amount?: bigint },
 ): Promise<{ transaction: string }> {
-  if (!connection.local) throw new FivefoldError('Only local chains give tokens away', { code: 'NOT_LOCAL' })
+  if (!connection.local) throw new FivefoldError('Only local chains have a faucet', { code: 'NOT_LOCAL' })
   const { address } = account
   const mintKey = toPublicKey(mint)
   const data = Buffer.alloc(9)

@@ -8,13 +8,14 @@ const pollMs = 2_000
 
 export type WatchGameParameters = {
   readonly game: string
-  /** Null when the game is gone: settled or left. */
+  /** Null when the game is closed: settled or left. */
   readonly onGame: (game: ChainGame | null) => void
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
 /**
- * Follows a game: tells its state at once and whenever it changes. Returns how to stop; closing the connection stops too.
+ * Follows a game: calls `onGame` immediately and at every change. Returns a function that stops it; closing the
+ * connection stops it too.
  *
  * @example
  * const stop = watchGame(connection, { game, onGame: (found) => found && show(found.game) })
@@ -30,7 +31,7 @@ export function watchGame(
   let told: string | undefined
 
   const take = (info: AccountInfo<Buffer> | null, slot: number) => {
-    // An answer may be overtaken by a notification of a later slot.
+    // A notification of a later slot may arrive before an answer.
     if (stopped || slot < newest) return
     newest = slot
     const state = stateOf(info)
@@ -63,7 +64,7 @@ export function watchGame(
   return stop
 }
 
-/** A closed account comes as nothing when it is asked for, and as an empty one of the system's in a notification. */
+/** A closed account is null in an answer, and an empty account of the system program in a notification. */
 function stateOf(info: AccountInfo<Buffer> | null): string {
   if (!info || info.owner.equals(SystemProgram.programId)) return ''
   return `${info.owner.toBase58()} ${info.data.toString('base64')}`

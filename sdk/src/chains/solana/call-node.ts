@@ -1,7 +1,7 @@
 import { FivefoldError } from '../../core/error.js'
 
-/** Asks the node, and says plainly when it does not answer. */
-export async function askNode<T>(ask: () => Promise<T>): Promise<T> {
+/** Calls the node; throws CHAIN_UNREACHABLE if it does not answer. */
+export async function callNode<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (cause) {
@@ -14,7 +14,7 @@ export async function askNode<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `fetch` throws a TypeError when there is nobody; what a node answers is another kind of error. */
+/** `fetch` throws a TypeError if the node is unreachable; an error in the node's answer is of another type. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError
 }
