@@ -97,7 +97,6 @@ export class Conversation {
     if (message.type === 'action') await moves.act(this.#client, matchId, message.action)
     else if (message.type === 'seatMessage') await moves.changeSeat(this.#client, matchId, message)
   }
-  }
 
   readonly #reportFailure = (error: unknown): void => {
     if (error instanceof MatchRefused || error instanceof ActionRefused) this.#refuse(error)
