@@ -88,7 +88,7 @@ export type Config = {
   ledger: LedgerSettings | undefined
   /** Where the documents of War's cards come from; without a deployment file only loaners are played with. */
   metadata: { gateways: readonly string[]; deploymentFile: string | undefined }
-  matches: Omit<MatchSettings, 'sweepEvery' | 'searchPause'>
+  matches: Omit<MatchSettings, 'sweepEvery' | 'lookupPause'>
 }
 
 /** Reads the server's settings. An empty variable counts as not set. */

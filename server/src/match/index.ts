@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/pool.js'
-import { openNotices } from '../notices/notices.js'
-import type { Admin } from './admin-auth.js'
+import { openNotices } from './cluster/notices.js'
+import type { Admin } from './http/admin-auth.js'
+import { matchRoutes } from './http/routes.js'
 import type { AccountStore } from './ledger/account-store.js'
 import type { Ledger } from './ledger/ledger.js'
 import { LedgerRecords } from './ledger/records.js'
 import { ledgerRoutes } from './ledger/routes.js'
-import { MatchStore } from './match-store.js'
-import { createMatches } from './matches.js'
-import { Rooms } from './rooms.js'
-import { matchRoutes } from './routes.js'
+import { createMatches } from './rooms/matches.js'
+import { Rooms } from './rooms/rooms.js'
 import type { ServerGames } from './server-games.js'
 import { defaultMatchSettings, type MatchSettings } from './settings.js'
-import { matchSocket } from './socket.js'
+import { matchSocket } from './socket/match-socket.js'
+import { MatchStore } from './store/match-store.js'
 
 export type MatchParameters = {
   database: Database
@@ -54,7 +54,7 @@ export function matches(app: FastifyInstance, parameters: MatchParameters): Room
   const stopSweeping = sweepRegularly(app, rooms, settings.sweepEvery)
   app.addHook('preClose', async () => {
     await stopSweeping()
-    await played.seating.sayGoodbye()
+    await played.seating.closeAll()
     await rooms.close()
   })
   return rooms

@@ -71,7 +71,7 @@ export const restoreMatch = (facts: MatchFacts, entries: readonly AnyEntry[]): M
   entries.reduce(appendEntry, beginMatch(facts))
 
 /** The seat whose owner knows this secret. */
-export function seatOfSecret({ seats }: MatchFacts, secret: Buffer): PlayerIndex | undefined {
+export function seatOfToken({ seats }: MatchFacts, secret: Buffer): PlayerIndex | undefined {
   return players.find((index) => seats[index]?.secret?.equals(secret))
 }
 

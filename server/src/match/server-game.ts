@@ -11,9 +11,9 @@ import type {
 import type { ResultStatement, SeatStatement } from '@fivefold/sdk/ledger'
 import type { Address } from 'viem'
 import type { z } from 'zod'
-import type { Progress } from './grouped-appends.js'
 import type { MatchFacts, MatchOf, MatchSeat, Seats } from './match.js'
 import type { MatchSettings } from './settings.js'
+import type { Progress } from './store/grouped-appends.js'
 
 export type AnyAction = { readonly type: string; readonly playerIndex?: PlayerIndex }
 export type AnyEntry = LogEntry<AnyAction, unknown>

@@ -15,7 +15,7 @@ export type MatchSettings = {
   /** How often clocks and other servers are looked at. */
   sweepEvery: number
   /** How long something that a match waits for and that could not be found is let be. */
-  searchPause: number
+  lookupPause: number
 }
 
 export const defaultMatchSettings: MatchSettings = {
@@ -26,5 +26,5 @@ export const defaultMatchSettings: MatchSettings = {
   messagesPerSecond: 30,
   isProduction: false,
   sweepEvery: 1_000,
-  searchPause: 30_000,
+  lookupPause: 30_000,
 }

@@ -41,7 +41,7 @@ export class RedisStore implements MetadataStore {
       this.#client.defineCommand(`metadata_${name}`, { numberOfKeys: 0, lua })
     }
     this.#subscriber.on('pmessage', (_pattern: string, channel: string, message: string) =>
-      this.#tell(channel, message),
+      this.#send(channel, message),
     )
     this.#subscriber.psubscribe(`${readyChannel}*`, `${failedChannel}*`).catch(() => {})
   }
@@ -58,7 +58,7 @@ export class RedisStore implements MetadataStore {
     return this.#options.now?.() ?? ''
   }
 
-  #tell(channel: string, message: string): void {
+  #send(channel: string, message: string): void {
     const isReady = channel.startsWith(readyChannel)
     const cardId = Number(channel.slice((isReady ? readyChannel : failedChannel).length))
     const outcome = isReady ? { lot: message } : { failure: readFailure(message) }

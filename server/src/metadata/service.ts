@@ -17,7 +17,7 @@ export class MetadataService {
   constructor(store: MetadataStore, clock: Clock) {
     this.#store = store
     this.#clock = clock
-    store.onOutcome((cardId, outcome) => this.#tell(cardId, outcome))
+    store.onOutcome((cardId, outcome) => this.#send(cardId, outcome))
   }
 
   /** Queues cards to be fetched ahead, in this order. What fails here is asked for again by `requireLot`. */
@@ -53,7 +53,7 @@ export class MetadataService {
     return this.#waiters.size
   }
 
-  #tell(cardId: number, outcome: Outcome): void {
+  #send(cardId: number, outcome: Outcome): void {
     for (const waiter of this.#waiters.get(cardId) ?? []) waiter(outcome)
   }
 

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RedisStore } from '../../src/metadata/redis-store.js'
 import { defaultStoreOptions } from '../../src/metadata/store.js'
-import { hasRedis, startTestRedis, type TestRedis } from '../phalanx/redis.js'
+import { hasRedis, startTestRedis, type TestRedis } from '../games/phalanx/redis.js'
 import { startGateway, type TestGateway } from './gateway.js'
 import { log, start, untilReady } from './support.js'
 

@@ -10,7 +10,7 @@ import { RedisStore } from '../../src/metadata/redis-store.js'
 import { MetadataService } from '../../src/metadata/service.js'
 import { defaultStoreOptions, type MetadataStore, type StoreOptions } from '../../src/metadata/store.js'
 import { defaultWorkerOptions, MetadataWorker, type WorkerOptions } from '../../src/metadata/worker.js'
-import { hasRedis, startTestRedis, type TestRedis } from '../phalanx/redis.js'
+import { hasRedis, startTestRedis, type TestRedis } from '../games/phalanx/redis.js'
 
 export const log = pino({ level: 'silent' })
 

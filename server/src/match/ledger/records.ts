@@ -5,9 +5,9 @@ import type { LedgerRecord } from '@fivefold/sdk/match/phalanx'
 import type { Address, Hex } from 'viem'
 import { Refusal } from '../../refusal.js'
 import { hashToken } from '../../secrets.js'
-import { type MatchFacts, seatOfSecret } from '../match.js'
-import type { MatchStore } from '../match-store.js'
+import { type MatchFacts, seatOfToken } from '../match.js'
 import type { AnyState, LedgerStatements } from '../server-game.js'
+import type { MatchStore } from '../store/match-store.js'
 import type { AccountStore, BoundAccounts } from './account-store.js'
 import { type Ledger, placeOf } from './ledger.js'
 
@@ -80,7 +80,7 @@ export class LedgerRecords {
   ): Promise<{ facts: MatchFacts; seat: PlayerIndex }> {
     const facts = await this.#matches.readFacts(matchId)
     if (!facts) throw notFound(matchId)
-    const seat = secret === undefined ? undefined : seatOfSecret(facts, hashToken(secret))
+    const seat = secret === undefined ? undefined : seatOfToken(facts, hashToken(secret))
     if (seat === undefined) throw new Refusal(403, 'NOT_SEATED', 'This playerId has no seat in the match')
     return { facts, seat }
   }

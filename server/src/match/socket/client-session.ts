@@ -1,0 +1,142 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { ActionRefused, MatchRefused } from '../refused.js'
+import type { Matches } from '../rooms/matches.js'
+import type { Rooms } from '../rooms/rooms.js'
+import { SerialQueue } from '../rooms/serial-queue.js'
+import type { ServerGames } from '../server-games.js'
+import type { Client } from './client.js'
+import { closeCodes } from './close-codes.js'
+import { MessageBudget } from './message-budget.js'
+import { type Envelope, readCreateMatch, readEnvelope, readMatchMessage } from './read-message.js'
+
+export type ClientSessionParameters = {
+  client: Client
+  games: ServerGames
+  rooms: Rooms
+  matches: Matches
+  messagesPerSecond: number
+  log: FastifyBaseLogger
+}
+
+/** Answers the messages of one client, in their order. */
+export class ClientSession {
+  readonly #client: Client
+  readonly #games: ServerGames
+  readonly #rooms: Rooms
+  readonly #matches: Matches
+  readonly #log: FastifyBaseLogger
+  readonly #budget: MessageBudget
+  readonly #queue = new SerialQueue()
+  #isEnded = false
+
+  constructor({ client, games, rooms, matches, messagesPerSecond, log }: ClientSessionParameters) {
+    this.#client = client
+    this.#games = games
+    this.#rooms = rooms
+    this.#matches = matches
+    this.#log = log
+    this.#budget = new MessageBudget(messagesPerSecond)
+  }
+
+  receive(data: Buffer, isBinary: boolean): void {
+    if (this.#isEnded) return
+    const budget = this.#budget.take()
+    if (budget === 'spent') this.#end(closeCodes.policyViolation, 'too many messages')
+    void this.#queue.run(() => this.#answer(data, isBinary, budget === 'taken').catch(this.#reportFailure))
+  }
+
+  /** Called when the socket has closed: what came before is still answered. */
+  close(): void {
+    this.#isEnded = true
+    const leave = () =>
+      this.#matches.seating.leave(this.#client).catch((error: unknown) => {
+        this.#log.warn({ err: error }, 'seat could not be emptied')
+      })
+    void this.#queue.run(leave)
+  }
+
+  async #answer(data: Buffer, isBinary: boolean, isInBudget: boolean): Promise<void> {
+    if (!isInBudget) throw new MatchRefused('RATE_LIMITED', 'too many messages, slow down')
+    await this.#handle(readJson(data, isBinary))
+  }
+
+  #handle(data: unknown): Promise<void> {
+    const envelope = readEnvelope(this.#games, data)
+    switch (envelope.type) {
+      case 'createMatch':
+        return this.#create(envelope, data)
+      case 'joinMatch':
+      case 'watchMatch':
+        return this.#enter(envelope, data)
+      default:
+        return this.#play(envelope, data)
+    }
+  }
+
+  #create({ game: id }: Envelope, data: unknown): Promise<void> {
+    const game = this.#games.get(id)
+    if (!game)
+      throw new MatchRefused('VALIDATION_ERROR', `game: this server plays ${this.#games.ids.join(', ')}`)
+    return this.#matches.creation.create(this.#client, game, readCreateMatch(game, data))
+  }
+
+  async #enter({ type, matchId, game: id }: Envelope, data: unknown): Promise<void> {
+    const game = await this.#rooms.gameOf(matchId)
+    if (game && id !== undefined && id !== game.id)
+      throw new MatchRefused('VALIDATION_ERROR', `game: match ${matchId} is one of ${game.id}`)
+    const message = readMatchMessage(this.#games, game, type, data)
+    if (message.type === 'joinMatch') await this.#matches.seating.join(this.#client, matchId, message)
+    else if (message.type === 'watchMatch') await this.#matches.seating.watch(this.#client, message)
+  }
+
+  /** Clients that are not in the match are refused, whatever its game is. */
+  async #play({ type, matchId }: Envelope, data: unknown): Promise<void> {
+    const game = this.#client.viewings.get(matchId)?.room?.match.facts.game
+    const message = readMatchMessage(this.#games, game, type, data)
+    const { moves } = this.#matches
+    if (message.type === 'action') await moves.act(this.#client, matchId, message.action)
+    else if (message.type === 'seatMessage') await moves.changeSeat(this.#client, matchId, message)
+  }
+
+  readonly #reportFailure = (error: unknown): void => {
+    if (error instanceof MatchRefused || error instanceof ActionRefused) this.#refuse(error)
+    else {
+      // What was stored is not known here: a client that reconnects gets the stored state.
+      this.#log.error({ err: error }, 'message failed')
+      this.#end(closeCodes.internalError, 'something went wrong')
+    }
+  }
+
+  #refuse(refusal: MatchRefused | ActionRefused): void {
+    this.#client.send(
+      refusal instanceof ActionRefused
+        ? { type: 'actionError', matchId: refusal.matchId, error: refusal.message, code: refusal.code }
+        : { type: 'matchError', error: refusal.message, code: refusal.code },
+    )
+  }
+
+  #end(code: number, reason: string): void {
+    this.#isEnded = true
+    this.#client.close(code, reason)
+  }
+}
+
+function readJson(data: Buffer, isBinary: boolean): unknown {
+  try {
+    if (!isBinary) return parseJson(data.toString('utf8'))
+  } catch (error) {
+    if (error instanceof MatchRefused) throw error
+  }
+  throw new MatchRefused('PARSE_ERROR', 'wanted JSON in a text frame')
+}
+
+/** A frame is UTF-8: what Postgres cannot store, U+0000 and halves of surrogate pairs, can only be there escaped. */
+const parseJson = (text: string): unknown =>
+  text.includes('\\u') ? JSON.parse(text, refuseUnstorable) : JSON.parse(text)
+
+function refuseUnstorable(key: string, value: unknown): unknown {
+  if (isStorable(key) && (typeof value !== 'string' || isStorable(value))) return value
+  throw new MatchRefused('VALIDATION_ERROR', `${key}: must be well-formed Unicode without U+0000`)
+}
+
+const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
