@@ -105,10 +105,17 @@ export interface ServerGame<
   /** Absent: results are not recorded in the ledger. */
   readonly ledger?: LedgerStatements<Facts, State>
 
+  /** Whether the creator of a match gets its state before the other player comes. */
+  readonly showsSetup?: boolean
+  /** Whether players may stay away for as long as they like, whatever the server's settings. */
+  readonly neverForfeits?: boolean
+
   /** Whether the seats have everything that the first state depends on. */
   hasStarted(seats: Seats): boolean
   /** The state before the first action; in `setup` until the match has started. */
   begin(facts: Facts): State
+  /** Why an action is refused, where that takes time to check; `record` checks the rest. */
+  check?(match: MatchOf<State, Facts>, action: Action): Promise<string | undefined> | undefined
   /** The state after an action and its log entry; throws a FivefoldError where the rules refuse the action. */
   record(
     facts: Facts,
@@ -132,12 +139,12 @@ export interface ServerGame<
   terms(opening: Opening, settings: MatchSettings): MatchTerms
   /** Seed and options of a rematch. */
   rematchTerms(facts: Facts, opening: Opening, settings: MatchSettings): MatchTerms
-  /** The terms of a new player's seat, beside the other seat; throws a MatchRefused. */
-  seatTerms(request: SeatRequest, other: MatchSeat | null): unknown
+  /** The terms of a new player's seat, beside the other seat and the options of the match; throws a MatchRefused. */
+  seatTerms(request: SeatRequest, other: MatchSeat | null, options: unknown): unknown
   /** The bot that was asked for, or the one of the match before; absent in a game without bots. */
   bot?(strength: string): BotSeat
-  /** What the lobby shows of a match's options. */
-  lobby(options: unknown): object
+  /** What the lobby shows of a match: of its options, and of the terms of the seat that is taken. */
+  lobby(options: unknown, seatTerms: unknown): object
   /** Whether an open match is what a quick match asked for. */
   suits(options: unknown, opening: Opening): boolean
 

@@ -42,7 +42,8 @@ export class MatchCreation {
     const visibility = message.quickMatch ? 'public' : message.visibility
     const playerId = message.newPlayerId ?? randomUUID()
     const viewing = newViewing(client, 0, message.deltas, playerId)
-    const human = humanSeat(0, message.playerName, viewing, this.#rooms.server, game.seatTerms(message, null))
+    const seatTerms = game.seatTerms(message, null, terms.options)
+    const human = humanSeat(0, message.playerName, viewing, this.#rooms.server, seatTerms)
     const seats = message.opponent ? [human, newBot(game, message.opponent, 1)] : [human]
     const match = await this.#open(game, { ...terms, visibility }, seats)
     if (!match) throw new Error('a match that follows no other was not stored')
@@ -54,7 +55,7 @@ export class MatchCreation {
       playerIndex: 0,
       ...room.entryFields,
     })
-    if (match.facts.seats[1]) room.show(viewing)
+    if (match.facts.seats[1] || game.showsSetup) room.show(viewing)
     this.#rooms.continueMatch(match)
   }
 
@@ -123,9 +124,9 @@ export class MatchCreation {
 
   /** Public matches of a game that wait for a player. */
   async listOpen(game: ServerGame): Promise<object[]> {
-    return (await this.#store.listOpen(game)).map(({ options, createdAt, ...open }) => ({
+    return (await this.#store.listOpen(game)).map(({ options, seatTerms, createdAt, ...open }) => ({
       ...open,
-      ...game.lobby(options),
+      ...game.lobby(options, seatTerms),
       createdAt: createdAt.toISOString(),
     }))
   }

@@ -27,7 +27,13 @@ export class Moves {
   async act(client: Client, matchId: string, action: AnyAction): Promise<void> {
     const viewing = client.viewings.get(matchId)
     if (!viewing?.room || viewing.role === 'spectator') return this.#refuseStranger(client, matchId)
-    return viewing.room.queue.run(() => this.#rooms.carryOut(roomFor(viewing, action), () => action))
+    return viewing.room.queue.run(async () => {
+      const room = roomFor(viewing, action)
+      const { facts } = room.match
+      const reason = await facts.game.check?.(room.match, action)
+      if (reason !== undefined) throw new ActionRefused(facts.id, 'INVALID_ACTION', reason)
+      await this.#rooms.carryOut(room, () => action)
+    })
   }
 
   /** Carries out a game's own message, which changes the terms of the sender's seat and may begin the match. */

@@ -99,7 +99,7 @@ export class Seating {
     request: SeatRequest,
     viewing: Viewing,
   ): Promise<Match | undefined> {
-    const terms = facts.game.seatTerms(request, facts.seats[otherPlayer(index)])
+    const terms = facts.game.seatTerms(request, facts.seats[otherPlayer(index)], facts.options)
     const seat = humanSeat(index, request.playerName, viewing, this.#rooms.server, terms)
     const match = beginMatch(withPlayer(facts, index, { ...seat, forfeitAt: null }))
     const progress = facts.game.progress(match.state, match.facts.seats, new Date(), this.#settings)
@@ -187,7 +187,8 @@ export class Seating {
     { connection }: Viewing,
     index: PlayerIndex,
   ): Promise<void> {
-    const forfeitAt = forfeitTime(new Date(), this.#settings)
+    const mayStayAway = room?.match.facts.game.neverForfeits
+    const forfeitAt = mayStayAway ? null : forfeitTime(new Date(), this.#settings)
     if (!(await this.#store.detach(matchId, index, connection, forfeitAt))) return
     if (room) {
       const { facts } = room.match

@@ -48,7 +48,7 @@ const appendGroup = `
     ON CONFLICT DO NOTHING RETURNING match_id
   ), changed AS (
     UPDATE match m SET status = c.status, turn_deadline = c.turn_deadline, winner = c.winner,
-      ended_at = CASE c.status WHEN 'over' THEN now() END
+      ended_at = CASE c.status WHEN 'over' THEN coalesce(m.ended_at, now()) END
     FROM json_to_recordset($2) AS c (id uuid, status text, turn_deadline timestamptz, winner smallint)
     JOIN stored s ON s.match_id = c.id
     WHERE m.id = c.id

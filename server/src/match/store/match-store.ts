@@ -76,6 +76,8 @@ export type OpenMatch = {
   matchId: string
   playerName: string
   options: unknown
+  /** Of the seat that is taken. */
+  seatTerms: unknown
   createdAt: Date
 }
 
@@ -373,11 +375,13 @@ export class MatchStore {
   async releaseLostSeats(forfeitAt: Date | null): Promise<string[]> {
     const { rows } = await this.#database.query(
       `WITH gone AS (DELETE FROM match_server WHERE seen_at < now() - $1::interval)
-       UPDATE match_seat SET connection = NULL, server = NULL, forfeit_at = $2
-       WHERE server IS NOT NULL
+       UPDATE match_seat s SET connection = NULL, server = NULL,
+         forfeit_at = CASE WHEN m.game = ANY($3) THEN NULL ELSE $2::timestamptz END
+       FROM match m
+       WHERE m.id = s.match_id AND server IS NOT NULL
          AND server NOT IN (SELECT id FROM match_server WHERE seen_at >= now() - $1::interval)
        RETURNING match_id AS id`,
-      [lease, forfeitAt],
+      [lease, forfeitAt, [...this.#games].filter((game) => game.neverForfeits).map(({ id }) => id)],
     )
     return rows.map((row) => parse(idRow, row, 'match_seat').id)
   }
@@ -425,8 +429,15 @@ const parseOptions = (game: ServerGame, options: unknown) => parse(game.optionsS
 
 function toOpen(game: ServerGame, row: unknown): OpenMatch {
   const { id, options, created_at } = parse(matchRow, row, 'match')
-  const { name } = parse(seatRow, row, 'match_seat')
-  return { matchId: id, playerName: name, options: parseOptions(game, options), createdAt: created_at }
+  const { name, terms } = parse(seatRow, row, 'match_seat')
+  const seatTerms = parse(game.termsSchema, terms, 'match_seat')
+  return {
+    matchId: id,
+    playerName: name,
+    options: parseOptions(game, options),
+    seatTerms,
+    createdAt: created_at,
+  }
 }
 
 function toStored(rows: readonly unknown[], games: ServerGames): StoredMatch {
