@@ -19,7 +19,6 @@ import { metadataRoutes } from './metadata/routes.js'
 import { metricsRoutes } from './metrics/routes.js'
 import { refuseForeignPages } from './refuse-foreign-pages.js'
 import { acceptSockets } from './socket/accept-sockets.js'
-import { triadRoutes } from './triad/routes.js'
 
 export type AppOptions = {
   database: Database
@@ -85,7 +84,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.matches && { settings: options.matches }),
   })
   healthRoutes(app, database, () => rooms.checkNotices())
-  triadRoutes(app, { database, heartbeat })
   app.addHook('onReady', async () => app.log.info(metadata.place))
   app.addHook('onClose', () => metadata.close())
   metadataRoutes(app, metadata)

@@ -43,8 +43,7 @@ describe('the match server', () => {
     const answer = await openMatch({ origin })
     expect(answer.status).toBe(403)
     expect(JSON.parse(answer.text)).toMatchObject({ error: 'ORIGIN_NOT_ALLOWED' })
-    for (const path of ['/ws', '/triad/rooms/any/watch'])
-      expect(await openSocket(`${url}${path}`, { origin })).toBe(403)
+    expect(await openSocket(`${url}/ws`, { origin })).toBe(403)
     expect(await countMatches()).toBe(before)
   })
 
@@ -76,15 +75,15 @@ describe('the match server', () => {
   it('shows no stack trace with an error', async () => {
     const nowhere = createPool({ url: 'postgres://127.0.0.1:1/none', onError: () => {} })
     await serve([], nowhere)
-    const broken = await ask(`${url}/triad/rooms`, { method: 'GET' })
+    const broken = await ask(`${url}/matches`, { method: 'GET' })
     expect(broken.status).toBe(500)
     expect(JSON.parse(broken.text)).toEqual({ error: 'INTERNAL_ERROR', message: 'something went wrong' })
     const json = { 'content-type': 'application/json' }
     const refused = [
-      await ask(`${url}/triad/rooms`, { headers: json, body: '{' }),
-      await ask(`${url}/triad/rooms`, { headers: json, body: 'null' }),
-      await ask(`${url}/triad/rooms`, { headers: json, body: JSON.stringify('x'.repeat(70_000)) }),
-      await ask(`${url}/triad/rooms`, { headers: { 'content-type': 'no/type' }, body: 'x' }),
+      await ask(`${url}/matches`, { headers: json, body: '{' }),
+      await ask(`${url}/matches`, { headers: json, body: 'null' }),
+      await ask(`${url}/matches`, { headers: json, body: JSON.stringify('x'.repeat(70_000)) }),
+      await ask(`${url}/matches`, { headers: { 'content-type': 'no/type' }, body: 'x' }),
       await ask(`${url}/%zz`, { method: 'GET' }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 413, 415, 400])

@@ -1,7 +1,7 @@
 import { parseDeployment } from '@fivefold/sdk/config'
 import { accountFromSecret, botAddress, connect, createSecret } from '@fivefold/sdk/evm'
 import { matchDomain, readResult } from '@fivefold/sdk/evm/triad'
-import { createRoom } from '@fivefold/sdk/match/triad'
+import { createTriadMatch } from '@fivefold/sdk/match/triad'
 import { defaultRuleset } from '@fivefold/sdk/triad'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
@@ -95,7 +95,7 @@ describe('a match between two browsers', () => {
     expect(guest.complaints).toEqual([])
   })
 
-  it('waits on the list of open tables until somebody sits down', async () => {
+  it('waits on the list of open matches until somebody sits down', async () => {
     const host = await openPage({ reducedMotion: 'reduce' })
     const guest = await openPage({ reducedMotion: 'reduce' })
     await host.page.goto(`${url}/triad`)
@@ -107,7 +107,7 @@ describe('a match between two browsers', () => {
     await guest.page.goto(`${url}/triad`)
     await prepareDeck(guest.page)
     const table = guest.page
-      .getByRole('region', { name: 'Open tables' })
+      .getByRole('region', { name: 'Open matches' })
       .getByRole('listitem')
       .filter({ has: guest.page.locator(`[title="${address}"]`) })
     await table.getByRole('button', { name: 'Sit down' }).click({ timeout: slow })
@@ -142,7 +142,7 @@ async function inviteWithFalseCards(): Promise<string> {
   const { address } = accountFromSecret(createSecret())
   const card = { up: 10, right: 10, down: 10, left: 10, hand: 0, power: 1, trait: 'none' } as const
   const deck = [1n, 2n, 3n, 4n, 5n] as const
-  const { roomId } = await createRoom(deployment.server.url, {
+  const match = await createTriadMatch(deployment.server.url, {
     terms: {
       ruleset: defaultRuleset,
       seasonId: 1,
@@ -151,7 +151,8 @@ async function inviteWithFalseCards(): Promise<string> {
     },
     seat: { player: address, deck, cards: new Map(deck.map((id) => [id, card])), isContract: false },
   })
-  return `${url}/triad/room/${roomId}`
+  match.close()
+  return `${url}/triad/room/${match.matchId}`
 }
 
 describe('a match against the bot', () => {

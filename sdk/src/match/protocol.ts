@@ -1,8 +1,9 @@
 import type * as phalanx from '../games/phalanx/index.js'
+import type * as triad from '../games/triad/match/index.js'
 import type * as war from '../games/war/index.js'
 import type { AnyState, Integrity } from './match.js'
 
-export type ClientMessage = phalanx.ClientMessage | war.ClientMessage
+export type ClientMessage = phalanx.ClientMessage | war.ClientMessage | triad.ClientMessage
 /** How a match is entered the first time. */
 export type Entrance = Exclude<ClientMessage, { type: 'action' | 'revealSeed' }>
 

@@ -3,9 +3,13 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Database } from './pool.js'
 import { type Migration, migrationsFolder, readMigrations } from './read-migrations.js'
+import { moveTriadRooms } from './steps/move-triad-rooms.js'
 
 /** Any number will do, as long as all servers of this database use the same. */
 const lockNumber = 5_055_500_001
+
+/** Work that SQL alone cannot do, by the number of the migration that it comes right before. */
+const steps: { readonly [number: number]: (client: pg.ClientBase) => Promise<void> } = { 11: moveTriadRooms }
 
 const appliedSchema = z.array(z.object({ number: z.int(), name: z.string(), checksum: z.string() }))
 
@@ -20,7 +24,10 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [lockNumber])
     const pending = await findPending(client, migrations)
-    for (const migration of pending) await apply(client, migration)
+    for (const migration of pending) {
+      if (folder === migrationsFolder) await steps[migration.number]?.(client)
+      await apply(client, migration)
+    }
     await client.query('COMMIT')
     return pending
   } catch (error) {

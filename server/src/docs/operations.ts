@@ -1,12 +1,5 @@
 import { finishedMatchesSchema, serverHealthSchema } from '@fivefold/sdk/match'
 import { bindSeatSchema, ledgerRecordSchema, signResultSchema } from '@fivefold/sdk/match/phalanx'
-import {
-  chooseFirstSchema,
-  createRoomSchema,
-  playTurnSchema,
-  signSchema,
-  takeSeatSchema,
-} from '@fivefold/sdk/match/triad'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { ServerGames } from '../match/server-games.js'
@@ -35,18 +28,6 @@ const schemaFiles = (games: ServerGames): string[] =>
 const replay = z.object({ valid: z.boolean(), actionCount: z.int(), finalStateHash: z.string() })
 const idParams = describe(z.object({ id: z.string() }))
 const token = { type: 'object', properties: { authorization: { type: 'string' } } }
-
-const triad = (summary: string, body?: z.ZodType, status = 200): Operation => ({
-  summary,
-  tags: ['Triad'],
-  ...(body && { body: describe(body) }),
-  response: { [status]: answer('the room, or the seat taken'), 400: refused('not possible') },
-})
-const triadRoom = (summary: string, body?: z.ZodType, status = 200): Operation => ({
-  ...triad(summary, body, status),
-  params: idParams,
-  headers: token,
-})
 
 const ledger = (summary: string, body?: z.ZodType): Operation => ({
   summary,
@@ -126,12 +107,4 @@ export const describeOperations = (games: ServerGames): Readonly<Record<string, 
   },
   'GET /metrics': { summary: 'Counters for Prometheus', tags: ['Server'], produces: ['text/plain'] },
   'GET /ws': { hide: true },
-  'GET /triad/rooms/:id/watch': { hide: true },
-  'GET /triad/rooms': triad('Tables that wait for anyone'),
-  'POST /triad/rooms': triad('Open a table and sit down', createRoomSchema, 201),
-  'GET /triad/rooms/:id': triadRoom('A table as it is'),
-  'POST /triad/rooms/:id/seat': triadRoom('Sit down opposite', takeSeatSchema, 201),
-  'POST /triad/rooms/:id/first': triadRoom('Choose who begins', chooseFirstSchema),
-  'POST /triad/rooms/:id/turns': triadRoom('Play a turn', playTurnSchema),
-  'POST /triad/rooms/:id/signature': triadRoom('Sign the match', signSchema),
 })

@@ -215,20 +215,6 @@ describe('text that Postgres cannot store', () => {
     if (answer.type !== 'matchCreated') throw new Error(JSON.stringify(answer))
     expect(await storedNames(answer.matchId)).toEqual(['A🚀\\u0000'])
   })
-
-  it('names no Triad room, over HTTP and over a websocket', async () => {
-    for (const id of ['%00', '%EF%BF%BF', 'x'.repeat(65)]) {
-      const response = await fetch(`${server.url}/triad/rooms/${id}`)
-      expect(response.status).toBe(404)
-      expect(await response.json()).toMatchObject({ error: 'ROOM_NOT_FOUND' })
-    }
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/triad/rooms/%00/watch`)
-    sockets.push(socket)
-    await once(socket, 'open')
-    socket.send('{}')
-    const [code, reason] = await once(socket, 'close')
-    expect([code, String(reason)]).toEqual([1008, 'ROOM_NOT_FOUND'])
-  })
 })
 
 describe('the id of a match in upper case', () => {

@@ -1,12 +1,14 @@
-export { type BotTableParameters, createBotTable } from './bot-table.js'
-export { openTable } from './open-table.js'
+export type { Absences, Integrity, MatchConnection } from '../match.js'
+export { type BotMatchParameters, createBotMatch } from './bot-match.js'
+export { listOpenTriadMatches, type OpenTriadMatch } from './list-open-matches.js'
 export {
-  attachFrameSchema,
-  chooseFirstSchema,
-  createRoomSchema,
-  playTurnSchema,
-  signSchema,
-  takeSeatSchema,
-} from './protocol.js'
-export { type CreateRoomParameters, createRoom, listOpenRooms, readRoom, takeSeat } from './rooms.js'
-export type { TableConnection, TriadTable } from './table.js'
+  createTriadMatch,
+  type JoinTriadParameters,
+  joinTriadMatch,
+  type NewTriadMatch,
+  rematchTriad,
+  resumeTriadMatch,
+  type TriadRematch,
+  watchTriadMatch,
+} from './open-match.js'
+export type { TriadMatch, TriadSnapshot } from './triad-match.js'

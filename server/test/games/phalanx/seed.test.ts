@@ -466,9 +466,9 @@ describe('HTTP Endpoints', () => {
     const document = (await (await get('/docs/json')).json()) as { openapi: string; paths: object }
     expect(document.openapi).toMatch(/^3\.1\./)
     expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining(['/health', '/matches', '/matches/{id}/replay', '/triad/rooms/{id}/turns']),
+      expect.arrayContaining(['/health', '/matches', '/matches/{id}/replay', '/matches/{id}/ledger/seat']),
     )
-    expect(document.paths).toHaveProperty(['/triad/rooms/{id}/turns', 'post', 'requestBody'])
+    expect(document.paths).toHaveProperty(['/matches/{id}/ledger/seat', 'post', 'requestBody'])
   })
 })
 

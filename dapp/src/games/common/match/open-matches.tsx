@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNow } from '../../../hooks/use-now.js'
 import { timeAgo } from '../../../lib/time-ago.js'
 import { Button } from '../../../shell/ui/button.js'
@@ -9,6 +10,8 @@ type Open = { matchId: string; playerName: string; createdAt: string }
 type OpenMatchesProps<O extends Open> = {
   game: ServerGame
   list: (url: string) => Promise<O[]>
+  /** The player who waits, where that is more than a name. */
+  name?: (match: O) => ReactNode
   /** What is to be known of a match beside who waits. */
   terms?: (match: O) => string
   onJoin: (matchId: string) => void
@@ -16,7 +19,8 @@ type OpenMatchesProps<O extends Open> = {
 }
 
 /** Matches that wait for anyone. */
-export function OpenMatches<O extends Open>({ game, list, terms, onJoin, isBusy }: OpenMatchesProps<O>) {
+export function OpenMatches<O extends Open>(props: OpenMatchesProps<O>) {
+  const { game, list, name, terms, onJoin, isBusy } = props
   const { data: matches = [], isError } = useOpenMatches(game, list)
   const now = useNow()
   return (
@@ -32,7 +36,7 @@ export function OpenMatches<O extends Open>({ game, list, terms, onJoin, isBusy 
         {matches.map((match) => (
           <li key={match.matchId} className="flex items-center gap-3 py-2">
             <div className="min-w-0">
-              <p className="truncate font-semibold">{match.playerName}</p>
+              {name?.(match) ?? <p className="truncate font-semibold">{match.playerName}</p>}
               <p className="text-sm text-soft">
                 {terms && `${terms(match)} · `}
                 {timeAgo(new Date(match.createdAt), now)}

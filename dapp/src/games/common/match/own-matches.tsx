@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useNow } from '../../../hooks/use-now.js'
 import { timeAgo } from '../../../lib/time-ago.js'
-import type { ServerGame } from './server-game.js'
+import { matchPath, type ServerGame } from './server-game.js'
 
 /** The matches that one sits in: a reload or a closed tab loses nothing. */
-export function OwnMatches({ game: { id, useSeats } }: { game: ServerGame }) {
+export function OwnMatches({ game }: { game: ServerGame }) {
   const { url } = useDeployment().server
-  const { seats, forget } = useSeats()
+  const { seats, forget } = game.useSeats()
   const now = useNow()
   const running = Object.entries(seats).filter(([, { server, isOver }]) => server === url && !isOver)
   if (running.length === 0) return null
@@ -25,7 +25,7 @@ export function OwnMatches({ game: { id, useSeats } }: { game: ServerGame }) {
               </p>
               <p className="text-sm text-soft">begun {timeAgo(new Date(takenAt), now)}</p>
             </div>
-            <Link to={`/${id}/match/${matchId}`} className="link ml-auto font-semibold">
+            <Link to={matchPath(game, matchId)} className="link ml-auto font-semibold">
               Go on
             </Link>
             <button

@@ -6,8 +6,14 @@ export type ServerGame = {
   /** Also its route. */
   id: string
   name: string
+  /** The route of a match below the game's own; `match` by default. */
+  matchRoute?: string
   useSeats: SeatStore
 }
+
+/** Where a match of a server game is played and watched. */
+export const matchPath = ({ id, matchRoute = 'match' }: ServerGame, matchId: string): string =>
+  `/${id}/${matchRoute}/${matchId}`
 
 export type PlayerIndex = 0 | 1
 /** What each player is called by the viewer. */

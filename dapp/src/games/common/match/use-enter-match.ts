@@ -4,7 +4,7 @@ import { useDeployment } from '../../../hooks/use-deployment.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { handOver } from './handed-over.js'
 import { type KeptSeat, playingName } from './seat-store.js'
-import type { FollowedMatch, SeatedMatch, ServerGame } from './server-game.js'
+import { type FollowedMatch, matchPath, type SeatedMatch, type ServerGame } from './server-game.js'
 
 /** How seats of a game are taken. */
 export type Entrances<Options> = {
@@ -19,9 +19,10 @@ export type Entrances<Options> = {
 
 /** Opens a match or sits down in one, keeps the seat and goes there. */
 export function useEnterMatch<Options extends { opponent?: string | undefined }>(
-  { id, useSeats }: ServerGame,
+  game: ServerGame,
   entrances: Entrances<Options>,
 ) {
+  const { useSeats } = game
   const { url } = useDeployment().server
   const navigate = useNavigate()
   const settle = (match: FollowedMatch, more: Pick<KeptSeat, 'bot' | 'isRematch'> = {}) => {
@@ -30,7 +31,7 @@ export function useEnterMatch<Options extends { opponent?: string | undefined }>
     handOver(match)
     const seat = { playerId, server: url, takenAt: Date.now(), ...(secret && { secret }), ...more }
     useSeats.getState().keepSeat(matchId, seat)
-    return navigate(`/${id}/match/${matchId}`)
+    return navigate(matchPath(game, matchId))
   }
   const name = () => playingName(useSeats.getState().name)
   const open = useMutation({

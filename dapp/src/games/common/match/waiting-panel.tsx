@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react'
 import { InviteLink } from '../invite-link.js'
-import type { ServerGame } from './server-game.js'
+import { matchPath, type ServerGame } from './server-game.js'
+
+type WaitingPanelProps = {
+  game: ServerGame
+  matchId: string
+  /** More about the match that waits. */
+  children?: ReactNode
+}
 
 /** One's own match, before anybody came. */
-export function WaitingPanel({ game: { id, useSeats }, matchId }: { game: ServerGame; matchId: string }) {
-  const isRematch = useSeats(({ seats }) => seats[matchId]?.isRematch ?? false)
+export function WaitingPanel({ game, matchId, children }: WaitingPanelProps) {
+  const isRematch = game.useSeats(({ seats }) => seats[matchId]?.isRematch ?? false)
   return (
     <section className="play-notice baize" aria-labelledby="waiting-title">
       <div className="play-notice-card">
@@ -15,7 +23,8 @@ export function WaitingPanel({ game: { id, useSeats }, matchId }: { game: Server
             ? 'Your opponent was told of the rematch. Nobody else can take the seat.'
             : 'The match begins when somebody sits down. Stay on this page, or send somebody the link.'}
         </p>
-        {!isRematch && <InviteLink path={`/${id}/match/${matchId}`} />}
+        {!isRematch && <InviteLink path={matchPath(game, matchId)} />}
+        {children}
       </div>
     </section>
   )

@@ -1,10 +1,10 @@
 import { useHref } from 'react-router'
 import { CopyButton } from '../../../shell/ui/copy-button.js'
-import type { ServerGame } from './server-game.js'
+import { matchPath, type ServerGame } from './server-game.js'
 
 /** Whoever opens this page without a seat watches. */
 export function WatchLink({ game, matchId }: { game: ServerGame; matchId: string }) {
-  const link = new URL(useHref(`/${game.id}/match/${matchId}`), window.location.href).href
+  const link = new URL(useHref(matchPath(game, matchId)), window.location.href).href
   return (
     <p className="flex items-center gap-1 text-sm text-soft">
       Anyone with the link may watch.

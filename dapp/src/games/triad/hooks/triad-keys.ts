@@ -1,8 +1,6 @@
-/** Triad's keys of the query cache. The seats' secrets never stand in one. */
+/** Triad's keys of the query cache. */
 export const triadKeys = {
   ownedCards: (target: string, owner: string) => ['triad', target, 'cards', owner],
-  openRooms: (serverUrl: string) => ['triad', serverUrl, 'rooms'],
-  room: (serverUrl: string, roomId: string) => ['triad', serverUrl, 'room', roomId],
   seatProblem: (target: string, player: string, deck: string, deadline: string) => [
     'triad',
     target,

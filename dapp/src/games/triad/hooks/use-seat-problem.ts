@@ -1,6 +1,6 @@
 import { checkSeat } from '@fivefold/sdk/evm/triad'
 import { otherPlayer, type Player } from '@fivefold/sdk/triad'
-import type { RoomView } from '@fivefold/sdk/triad/room'
+import type { ShownMatch } from '@fivefold/sdk/triad/match'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { chainTarget } from '../../../hooks/chain-target.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
@@ -8,7 +8,7 @@ import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { triadKeys } from './triad-keys.js'
 
 /** Whether the opponent's cards are what the chain says they are, and sealed for long enough. */
-export function useSeatProblem({ seats, header }: RoomView, near: Player) {
+export function useSeatProblem({ seats, header }: ShownMatch, near: Player) {
   const connection = useEvmConnection()
   const deployment = useDeployment()
   const seat = seats[otherPlayer(near)]

@@ -2,10 +2,10 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import { fundAccount, readBalance } from '@fivefold/sdk/evm'
 import { readResult, signMatch, submitMatch } from '@fivefold/sdk/evm/triad'
 import { queryTriadMatch } from '@fivefold/sdk/indexer'
-import type { TriadTable } from '@fivefold/sdk/match/triad'
-import { matchId } from '@fivefold/sdk/triad'
-import type { RoomView } from '@fivefold/sdk/triad/room'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TriadMatch } from '@fivefold/sdk/match/triad'
+import { matchId, type Transcript } from '@fivefold/sdk/triad'
+import { type ShownMatch, signaturesOf } from '@fivefold/sdk/triad/match'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findPlayer } from '../../../accounts/find-player.js'
 import { findSeatedPlayer } from '../../../accounts/find-seated-player.js'
@@ -19,48 +19,60 @@ import { settledStage } from '../state/settled-stage.js'
 import { triadKeys } from './triad-keys.js'
 import { useIndexedMatch } from './use-indexed.js'
 
+function transcriptOf({ header, turns }: ShownMatch): Transcript {
+  if (!header) throw new Error('a match without a header cannot be settled')
+  return { header, turns }
+}
+
+/** The result of a match on chain, once it is settled. */
+export function useSettled(view: ShownMatch) {
+  const connection = useEvmConnection()
+  const deployment = useDeployment()
+  const signatures = signaturesOf(view)
+  const id = signatures && matchId(transcriptOf(view))
+  return useQuery({
+    queryKey: triadKeys.result(chainTarget(deployment, 'evm'), id ?? ''),
+    queryFn: id ? () => readResult(connection, id) : skipToken,
+    refetchInterval: ({ state }) => (state.data ? false : 1_500),
+    structuralSharing: false,
+    retry: false,
+  })
+}
+
 /** A finished match on its way to the chain: signing, handing in, and how far it has come. */
-export function useSettlement(table: TriadTable, view: RoomView) {
+export function useSettlement(match: TriadMatch, view: ShownMatch) {
   const connection = useEvmConnection()
   const deployment = useDeployment()
   const cache = useQueryClient()
   const [stage, setStage] = useState<RecordStage>()
   const { graphqlUrl } = deployment.indexer
-  const { header, turns, signatures } = view
-  if (!header) throw new Error('a match without a header cannot be settled')
-  const transcript = { header, turns }
+  const transcript = transcriptOf(view)
   const id = matchId(transcript)
-  const [sigA, sigB] = signatures
-
-  const settled = useQuery({
-    queryKey: triadKeys.result(chainTarget(deployment, 'evm'), id),
-    queryFn: () => readResult(connection, id),
-    enabled: sigA !== null && sigB !== null,
-    refetchInterval: ({ state }) => (state.data ? false : 1_500),
-    structuralSharing: false,
-    retry: false,
-  })
+  const signatures = signaturesOf(view)
+  const settled = useSettled(view)
   const indexed = useIndexedMatch(id, Boolean(settled.data))
 
   const sign = useMutation({
     mutationFn: async () => {
-      const seat = table.seat === null ? null : view.seats[table.seat]
-      const { account } = await findSeatedPlayer(deployment, seat?.player)
-      await table.sign(await signMatch(connection, account, transcript))
+      const { playerIndex } = match
+      if (playerIndex === null) throw new Error('a spectator does not sign')
+      const { account } = await findSeatedPlayer(deployment, view.seats[playerIndex]?.player)
+      const signature = await signMatch(connection, account, transcript)
+      await match.act({ type: 'sign', playerIndex, signature })
     },
     onError: (error) => toastError('Not signed', error),
   })
 
   const submit = useMutation({
     mutationFn: async () => {
-      if (!sigA || !sigB) throw new Error('both signatures are needed')
+      if (!signatures) throw new Error('both signatures are needed')
       return recordMatch({
         player: await findPlayer('evm', deployment),
         client: {
           readBalance: (address) => readBalance(connection, address),
           fundAccount: (address) => fundAccount(connection, address),
           recordMatch: async (account) =>
-            (await submitMatch(connection, account, { ...transcript, sigA, sigB })).transaction,
+            (await submitMatch(connection, account, { ...transcript, ...signatures })).transaction,
         },
         isIndexed: async () => (await queryTriadMatch(graphqlUrl, id)) !== null,
         onStage: setStage,

@@ -1,15 +1,19 @@
+import { listOpenTriadMatches } from '@fivefold/sdk/match/triad'
 import { type BotStrength, coreRuleset, defaultRuleset } from '@fivefold/sdk/triad'
 import { useState } from 'react'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { OpenMatches } from '../../common/match/open-matches.js'
+import { OwnMatches } from '../../common/match/own-matches.js'
 import { TriadEmblem } from '../emblem.js'
+import { type NewMatch, useEnterMatch } from '../hooks/use-enter-match.js'
 import { useOwnedCards } from '../hooks/use-owned-cards.js'
-import { useSitDown } from '../hooks/use-sit-down.js'
+import { PlayerName } from '../player-name.js'
+import { rulesetName, seasonName } from '../ruleset-name.js'
+import { triadGame } from '../server-game.js'
 import { completeDeck } from '../state/deck-edit.js'
 import { useDeck } from '../state/use-deck.js'
 import { TriadFrame } from '../triad-frame.js'
 import { DeckBuilder } from './deck-builder.js'
-import { OpenTables } from './open-tables.js'
-import { OwnTables } from './own-tables.js'
 import { RecentTriadMatches } from './recent-triad-matches.js'
 import { TermsChoice } from './terms-choice.js'
 
@@ -28,10 +32,8 @@ export function Page() {
   const [rules, setRules] = useState<'full' | 'core'>('full')
   const [seasonId, setSeasonId] = useState(1)
   const ruleset = rules === 'full' ? defaultRuleset : coreRuleset
-  const { open, join } = useSitDown()
-  const isBusy = open.isPending || join.isPending
-  const start = (opponent: BotStrength | 'invited' | 'anyone') =>
-    deck && open.mutate({ deck, ruleset, seasonId, opponent })
+  const { open, join, isBusy } = useEnterMatch(deck)
+  const start = (how: Pick<NewMatch, 'visibility' | 'opponent'>) => open.mutate({ ruleset, seasonId, ...how })
   return (
     <TriadFrame title="Triad">
       <DeckBuilder
@@ -56,7 +58,7 @@ export function Page() {
                 type="button"
                 className="play-action play-action-primary"
                 disabled={!deck || isBusy}
-                onClick={() => start('invited')}
+                onClick={() => start({ visibility: 'private' })}
               >
                 Invite a friend
               </button>
@@ -64,7 +66,7 @@ export function Page() {
                 type="button"
                 className="play-action"
                 disabled={!deck || isBusy}
-                onClick={() => start('anyone')}
+                onClick={() => start({ visibility: 'public' })}
               >
                 Open a table
               </button>
@@ -78,7 +80,7 @@ export function Page() {
                     type="button"
                     className="play-action"
                     disabled={!deck || isBusy}
-                    onClick={() => start(strength)}
+                    onClick={() => start({ opponent: strength })}
                   >
                     {name}
                   </button>
@@ -96,11 +98,16 @@ export function Page() {
         }
         aside={
           <aside className="grid content-start gap-8">
-            <OwnTables />
-            <OpenTables
-              deck={deck}
-              onJoin={(roomId) => deck && join.mutate({ roomId, deck })}
-              isBusy={isBusy}
+            <OwnMatches game={triadGame} />
+            <OpenMatches
+              game={triadGame}
+              list={listOpenTriadMatches}
+              name={({ player }) => <PlayerName address={player} />}
+              terms={({ rulesetId, seasonId: season }) =>
+                `${rulesetName({ id: rulesetId })} · ${seasonName(season)}`
+              }
+              onJoin={(matchId) => join.mutate(matchId)}
+              isBusy={!deck || isBusy}
             />
             <RecentTriadMatches />
           </aside>

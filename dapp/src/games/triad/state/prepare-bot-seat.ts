@@ -2,7 +2,7 @@ import { createRandom } from '@fivefold/sdk/core'
 import { botAccount, type EvmConnection } from '@fivefold/sdk/evm'
 import { mintCards, prepareSeat, readOwnedTokens } from '@fivefold/sdk/evm/triad'
 import { deckSize } from '@fivefold/sdk/triad'
-import type { Seat } from '@fivefold/sdk/triad/room'
+import type { Seat } from '@fivefold/sdk/triad/match'
 import { fundIfEmpty } from '../../../accounts/find-funded-player.js'
 import { completeDeck } from './deck-edit.js'
 

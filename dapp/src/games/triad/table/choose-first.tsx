@@ -1,19 +1,21 @@
-import type { TriadTable } from '@fivefold/sdk/match/triad'
-import { otherPlayer } from '@fivefold/sdk/triad'
-import type { RoomView } from '@fivefold/sdk/triad/room'
+import type { TriadMatch } from '@fivefold/sdk/match/triad'
+import { otherPlayer, type Player } from '@fivefold/sdk/triad'
+import { firstChooser, type ShownMatch } from '@fivefold/sdk/triad/match'
 import { useMutation } from '@tanstack/react-query'
 import { toastError } from '../../../lib/toast-error.js'
 import { Button } from '../../../shell/ui/button.js'
 import { TraitGlyph } from '../cards/trait-glyph.js'
 
 /** Wind decides who begins. */
-export function ChooseFirst({ table, view }: { table: TriadTable; view: RoomView }) {
-  const { seat } = table
+export function ChooseFirst({ match, view }: { match: TriadMatch; view: ShownMatch }) {
+  const { playerIndex: seat } = match
   const choose = useMutation({
-    mutationFn: table.chooseFirst.bind(table),
+    mutationFn: async (firstPlayer: Player) => {
+      if (seat !== null) await match.act({ type: 'chooseFirst', playerIndex: seat, firstPlayer })
+    },
     onError: (error) => toastError('Not chosen', error),
   })
-  const isMine = seat !== null && view.chooser === seat
+  const isMine = seat !== null && firstChooser(view) === seat
   return (
     <section className="play-notice baize" aria-labelledby="wind-title">
       <div className="play-notice-card">

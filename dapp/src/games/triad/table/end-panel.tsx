@@ -1,29 +1,32 @@
-import type { TriadTable } from '@fivefold/sdk/match/triad'
+import type { TriadMatch, TriadSnapshot } from '@fivefold/sdk/match/triad'
 import { type MatchResult, otherPlayer, type Player } from '@fivefold/sdk/triad'
-import type { RoomView } from '@fivefold/sdk/triad/room'
+import type { ShownMatch } from '@fivefold/sdk/triad/match'
 import { Link } from 'react-router'
 import { Button } from '../../../shell/ui/button.js'
+import { Rematch } from '../../common/match/rematch.js'
 import { RecordProgress } from '../../common/record-progress.js'
 import { SignatureLine } from '../../common/signature-line.js'
+import { useEnterMatch } from '../hooks/use-enter-match.js'
 import { useSettlement } from '../hooks/use-settlement.js'
-import { Rematch } from './rematch.js'
 import { SignedText } from './signed-text.js'
 import type { Names } from './table-felt.js'
 
 type EndPanelProps = {
-  table: TriadTable
-  view: RoomView
+  match: TriadMatch
+  snapshot: TriadSnapshot
+  view: ShownMatch
   result: MatchResult
   names: Names
 }
 
 /** The result, two signatures, and the way to the chain. */
-export function EndPanel({ table, view, result, names }: EndPanelProps) {
-  const { seat } = table
+export function EndPanel({ match, snapshot, view, result, names }: EndPanelProps) {
+  const { playerIndex: seat } = match
   const near = seat ?? 0
   const far = otherPlayer(near)
-  const settlement = useSettlement(table, view)
+  const settlement = useSettlement(match, view)
   const { sign, submit, stage, isSettled, isIndexed } = settlement
+  const { rematch, isBusy } = useEnterMatch(view.seats[near]?.deck ?? null)
   const { signatures } = view
   const isSigned = signatures[0] !== null && signatures[1] !== null
   return (
@@ -79,7 +82,14 @@ export function EndPanel({ table, view, result, names }: EndPanelProps) {
         </p>
       )}
       <SignedText view={view} />
-      {seat !== null && <Rematch view={view} seat={seat} />}
+      {seat !== null && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Rematch rematchId={snapshot.rematchId} isBusy={isBusy} onRematch={() => rematch.mutate(match)} />
+          <Link to="/triad" className="link">
+            Other cards
+          </Link>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
-import type { RoomView } from '@fivefold/sdk/triad/room'
+import type { ShownMatch } from '@fivefold/sdk/triad/match'
+import { useEnterMatch } from '../hooks/use-enter-match.js'
 import { useOwnedCards } from '../hooks/use-owned-cards.js'
-import { useSitDown } from '../hooks/use-sit-down.js'
 import { DeckBuilder } from '../play/deck-builder.js'
 import { PlayerName } from '../player-name.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
@@ -8,11 +8,12 @@ import { completeDeck } from '../state/deck-edit.js'
 import { useDeck } from '../state/use-deck.js'
 
 /** Somebody else's table with a free seat. */
-export function JoinPanel({ view }: { view: RoomView }) {
+export function JoinPanel({ matchId, view }: { matchId: string; view: ShownMatch }) {
   const owned = useOwnedCards()
   const editor = useDeck(owned.data)
   const deck = completeDeck(editor.deck)
-  const { join } = useSitDown()
+  const { join } = useEnterMatch(deck)
+  const host = view.seats[0] ?? view.seats[1]
   return (
     <DeckBuilder
       editor={editor}
@@ -21,7 +22,7 @@ export function JoinPanel({ view }: { view: RoomView }) {
         <div>
           <h2 className="text-3xl font-bold">You are invited</h2>
           <p className="mt-2 text-baize-soft">
-            <PlayerName address={view.seats[0].player} /> waits for an opponent:{' '}
+            {host ? <PlayerName address={host.player} /> : 'This table'} waits for an opponent:{' '}
             {rulesetName(view.terms.ruleset)} rules, {seasonName(view.terms.seasonId).toLowerCase()}. Choose
             five cards and sit down.
           </p>
@@ -32,7 +33,7 @@ export function JoinPanel({ view }: { view: RoomView }) {
           type="button"
           className="play-action play-action-primary"
           disabled={!deck || join.isPending}
-          onClick={() => deck && join.mutate({ roomId: view.id, deck })}
+          onClick={() => join.mutate(matchId)}
         >
           {join.isPending ? 'Sealing your deck…' : 'Sit down'}
         </button>

@@ -1,30 +1,50 @@
-import { type Match, matchResult, playerOfTurn, playerToMove, turnCount } from '@fivefold/sdk/triad'
+import {
+  type Match,
+  matchResult,
+  type Player,
+  playerOfTurn,
+  playerToMove,
+  turnCount,
+} from '@fivefold/sdk/triad'
+import type { ShownMatch } from '@fivefold/sdk/triad/match'
 import { useMemo } from 'react'
+import { shortAddress } from '../../../lib/short-address.js'
+import { Notices } from '../../common/match/notices.js'
+import { useNotedProgress } from '../../common/match/use-noted-progress.js'
+import { WatchLink } from '../../common/match/watch-link.js'
 import { turnAnnouncement } from '../board/event-text.js'
 import { MoveList } from '../board/move-list.js'
 import { buildTimeline } from '../board/timeline.js'
 import { usePlayback } from '../board/use-playback.js'
-import type { OpenedTable } from '../hooks/use-open-table.js'
+import type { OpenedMatch } from '../hooks/use-match.js'
 import { useReducedMotion } from '../hooks/use-reduced-motion.js'
-import { useRoomStore } from '../state/room-store.js'
+import { useSettled } from '../hooks/use-settlement.js'
+import { triadGame } from '../server-game.js'
 import { EndPanel, resultText } from './end-panel.js'
 import { KeyboardHelp } from './keyboard-help.js'
 import { SeatProof, SeatWarning } from './seat-warning.js'
 import { TableFacts } from './table-facts.js'
 import { TableFelt } from './table-felt.js'
 
+type PlayTableProps = { opened: OpenedMatch; view: ShownMatch; played: Match; onRetry: () => void }
+
 /** A match in progress, or just over. */
-export function PlayTable({ opened, match }: { opened: OpenedTable; match: Match }) {
-  const { table, view, connection } = opened
-  const timeline = useMemo(() => buildTimeline(match), [match])
+export function PlayTable({ opened, view, played: replayed, onRetry }: PlayTableProps) {
+  const { match, snapshot } = opened
+  const timeline = useMemo(() => buildTimeline(replayed), [replayed])
   const played = timeline.events.length
   const playback = usePlayback(timeline, played, useReducedMotion())
   const live = timeline.states[played]
   if (!live) throw new RangeError(`the match has no turn ${played}`)
-  const { seat } = table
+  const { header } = replayed
+  const { matchId, playerIndex: seat } = match
   const near = seat ?? 0
-  const isBot = useRoomStore(({ botRooms }) => view.id in botRooms)
+  const isBot = triadGame.useSeats(({ seats }) => seats[matchId]?.bot !== undefined)
+  const opponent = near === 0 ? header.playerB : header.playerA
+  useNotedProgress(triadGame, match, shortAddress(opponent), Boolean(useSettled(view).data))
   const names = seat === null ? { near: 'A', far: 'B' } : { near: 'You', far: isBot ? 'Bot' : 'Opponent' }
+  const isOnline = (player: Player) =>
+    seat === player ? snapshot.connection === 'open' : !(player in snapshot.away)
   const isOver = played === turnCount && !playback.isMoving
   const isMyTurn = view.phase === 'playing' && seat !== null && playerToMove(live) === seat
   const result = isOver ? matchResult(live.board) : undefined
@@ -34,29 +54,29 @@ export function PlayTable({ opened, match }: { opened: OpenedTable; match: Match
   const lastBy = playerOfTurn(live.setup.firstPlayer, played - 1) === near ? names.near : names.far
   return (
     <div className="play-stage">
+      <Notices snapshot={snapshot} names={bySeat(near, names.near, names.far)} onRetry={onRetry} />
       {seat !== null && <SeatWarning view={view} near={near} />}
       <TableFelt
-        table={table}
-        view={view}
+        match={match}
+        header={header}
+        online={[isOnline(0), isOnline(1)]}
         timeline={timeline}
         playback={playback}
-        cards={match.cards}
+        cards={replayed.cards}
         names={names}
         canPlay={isMyTurn && !playback.isMoving}
-        end={result && <EndPanel table={table} view={view} result={result} names={names} />}
+        end={
+          result && <EndPanel match={match} snapshot={snapshot} view={view} result={result} names={names} />
+        }
       />
       <div className="play-side">
-        {connection !== 'open' && (
-          <p role="alert" className="play-alert">
-            Connection lost. Trying again; nothing is lost.
-          </p>
-        )}
         {seat !== null && <SeatProof view={view} near={near} />}
         <section className="play-panel" aria-label="Turns">
           <h2 className="border-b border-line px-4 py-2 text-base">Turns</h2>
           <MoveList timeline={timeline} current={told} upTo={told} near={near} names={names} />
         </section>
         <TableFacts view={view} />
+        {!isBot && !result && <WatchLink game={triadGame} matchId={matchId} />}
         {seat !== null && <KeyboardHelp />}
       </div>
       <p className="sr-only" aria-live="polite" data-testid="announcer">
@@ -66,4 +86,9 @@ export function PlayTable({ opened, match }: { opened: OpenedTable; match: Match
       </p>
     </div>
   )
+}
+
+/** Two values in the order of the seats. */
+function bySeat<T>(near: Player, own: T, other: T): readonly [T, T] {
+  return near === 0 ? [own, other] : [other, own]
 }

@@ -1,13 +1,19 @@
 import { type MatchState, markLimit, type Player, playerToMove, turnCount } from '@fivefold/sdk/triad'
-import type { SeatView } from '@fivefold/sdk/triad/room'
 import { signed, tierNames } from '../board/event-text.js'
 import type { Side } from '../cards/card-face.js'
 import { PlayerName } from '../player-name.js'
 
-type SeatLineProps = { state: MatchState; player: Player; seat: SeatView; side: Side; name: string }
+type SeatLineProps = {
+  state: MatchState
+  player: Player
+  address: string
+  isOnline: boolean
+  side: Side
+  name: string
+}
 
 /** One player in a line: who, whether they are here, what they have left. */
-export function SeatLine({ state, player, seat, side, name }: SeatLineProps) {
+export function SeatLine({ state, player, address, isOnline, side, name }: SeatLineProps) {
   const { tier, plus } = state.bonuses[player]
   const { fiveElements, eclipse } = state.setup.formations[player]
   const isToMove = state.turn < turnCount && playerToMove(state) === player
@@ -18,9 +24,9 @@ export function SeatLine({ state, player, seat, side, name }: SeatLineProps) {
     <div className="triad-seat" data-to-move={isToMove || undefined}>
       <i className="triad-side-dot" data-side={side} aria-hidden="true" />
       <b>{name}</b>
-      <PlayerName address={seat.player} />
-      <span className="triad-presence" data-online={seat.online || undefined}>
-        <span className="play-words">{seat.online ? 'here' : 'away'}</span>
+      <PlayerName address={address} />
+      <span className="triad-presence" data-online={isOnline || undefined}>
+        <span className="play-words">{isOnline ? 'here' : 'away'}</span>
       </span>
       {tier !== 'none' && (
         <span className="triad-chip" data-tier={tier}>

@@ -1,6 +1,6 @@
 import type { SeatProblem } from '@fivefold/sdk/evm/triad'
 import type { Player } from '@fivefold/sdk/triad'
-import type { RoomView } from '@fivefold/sdk/triad/room'
+import type { ShownMatch } from '@fivefold/sdk/triad/match'
 import { useSeatProblem } from '../hooks/use-seat-problem.js'
 
 const warnings: Record<SeatProblem, string> = {
@@ -11,7 +11,7 @@ const warnings: Record<SeatProblem, string> = {
     'Your opponent’s cards are not what the chain says they are. The contract would replay other cards than you see here.',
 }
 
-type SeatCheckProps = { view: RoomView; near: Player }
+type SeatCheckProps = { view: ShownMatch; near: Player }
 
 /** Says loudly when the opponent's claim and the chain differ. */
 export function SeatWarning({ view, near }: SeatCheckProps) {

@@ -1,11 +1,11 @@
 import { none, type Player, playerOfTurn, type Turn } from '@fivefold/sdk/triad'
-import type { RoomView } from '@fivefold/sdk/triad/room'
+import type { ShownMatch } from '@fivefold/sdk/triad/match'
 import { shortAddress } from '../../../lib/short-address.js'
 import { cellName, directions } from '../board/cells.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
 
 /** What both sign, in words. */
-export function SignedText({ view }: { view: RoomView }) {
+export function SignedText({ view }: { view: ShownMatch }) {
   const { header, turns, terms } = view
   if (!header) return null
   const facts = [

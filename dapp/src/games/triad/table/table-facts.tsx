@@ -1,7 +1,7 @@
-import type { RoomView } from '@fivefold/sdk/triad/room'
+import type { ShownMatch } from '@fivefold/sdk/triad/match'
 import { rulesetName, seasonName } from '../ruleset-name.js'
 
-export function TableFacts({ view }: { view: RoomView }) {
+export function TableFacts({ view }: { view: ShownMatch }) {
   const { terms, header } = view
   const facts = [
     ['Rules', rulesetName(terms.ruleset)],

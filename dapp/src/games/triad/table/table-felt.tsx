@@ -1,7 +1,13 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
-import type { TriadTable } from '@fivefold/sdk/match/triad'
-import { type Cards, otherPlayer, type Player, playerOfTurn, score } from '@fivefold/sdk/triad'
-import type { RoomView } from '@fivefold/sdk/triad/room'
+import type { TriadMatch } from '@fivefold/sdk/match/triad'
+import {
+  type Cards,
+  type MatchHeader,
+  otherPlayer,
+  type Player,
+  playerOfTurn,
+  score,
+} from '@fivefold/sdk/triad'
 import { type ReactNode, useRef, useState } from 'react'
 import { TriadBoard } from '../board/board.js'
 import { MarkSign } from '../board/mark-sign.js'
@@ -22,8 +28,10 @@ import { useTableKeys } from './use-table-keys.js'
 export type Names = { near: string; far: string }
 
 type TableFeltProps = {
-  table: TriadTable
-  view: RoomView
+  match: TriadMatch
+  header: MatchHeader
+  /** Whether each player is connected. */
+  online: readonly [boolean, boolean]
   timeline: Timeline
   playback: Playback
   cards: Cards
@@ -35,8 +43,9 @@ type TableFeltProps = {
 
 /** The table itself: board, hands, and the turn that is being put together. */
 export function TableFelt(props: TableFeltProps) {
-  const { table, view, timeline, playback, cards, names, canPlay, end } = props
-  const near: Player = table.seat ?? 0
+  const { match, header, online, timeline, playback, cards, names, canPlay, end } = props
+  const { playerIndex: seat } = match
+  const near: Player = seat ?? 0
   const far = otherPlayer(near)
   const { frame, shown, isMoving } = playback
   const state = timeline.states[shown]
@@ -46,7 +55,7 @@ export function TableFelt(props: TableFeltProps) {
   const felt = useRef<HTMLElement>(null)
   const [cursor, setCursor] = useState(4)
   const [dragged, setDragged] = useState<number>()
-  const controls = useDraft(table, state, canPlay)
+  const controls = useDraft(match, state, canPlay)
   const { draft, preview } = controls
   useTableKeys({ controls, felt, cursor, setCursor })
   const sensors = useSensors(
@@ -55,8 +64,7 @@ export function TableFelt(props: TableFeltProps) {
   )
   const deck = state.setup.decks[near]
   const draggedCard = dragged === undefined ? undefined : deck[dragged]
-  const [seatA, seatB] = view.seats
-  const seats = [seatA, seatB ?? seatA] as const
+  const addresses = [header.playerA, header.playerB] as const
   const threatened = new Set(
     preview?.events.flatMap((event) => (event.type === 'captured' ? [event.to] : [])),
   )
@@ -87,7 +95,14 @@ export function TableFelt(props: TableFeltProps) {
       }}
     >
       <section ref={felt} className="triad-felt triad-table baize" aria-label="Table">
-        <SeatLine state={state} player={far} seat={seats[far]} side="far" name={names.far} />
+        <SeatLine
+          state={state}
+          player={far}
+          address={addresses[far]}
+          isOnline={online[far]}
+          side="far"
+          name={names.far}
+        />
         <HandStrip state={inHand} player={far} side="far" cards={cards} />
         <TriadBoard
           frame={frame}
@@ -125,8 +140,8 @@ export function TableFelt(props: TableFeltProps) {
         <ScoreBar tiles={score(frame.board).tiles} near={near} names={names} />
         {end ?? (
           <>
-            <TurnBar state={state} seat={table.seat} isMoving={isMoving} controls={controls} names={names} />
-            {table.seat === null ? (
+            <TurnBar state={state} seat={seat} isMoving={isMoving} controls={controls} names={names} />
+            {seat === null ? (
               <HandStrip state={inHand} player={near} side="near" cards={cards} />
             ) : (
               <ul className="triad-hand" aria-label="Your cards">
@@ -146,7 +161,14 @@ export function TableFelt(props: TableFeltProps) {
             )}
           </>
         )}
-        <SeatLine state={state} player={near} seat={seats[near]} side="near" name={names.near} />
+        <SeatLine
+          state={state}
+          player={near}
+          address={addresses[near]}
+          isOnline={online[near]}
+          side="near"
+          name={names.near}
+        />
       </section>
       <DragOverlay dropAnimation={null}>
         {draggedCard && (

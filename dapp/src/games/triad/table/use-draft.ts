@@ -1,5 +1,5 @@
-import type { TriadTable } from '@fivefold/sdk/match/triad'
-import { applyTurn, type MatchState, type TurnResult } from '@fivefold/sdk/triad'
+import type { TriadMatch } from '@fivefold/sdk/match/triad'
+import { applyTurn, type MatchState, playerToMove, type Turn, type TurnResult } from '@fivefold/sdk/triad'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toastError } from '../../../lib/toast-error.js'
@@ -37,14 +37,14 @@ export type DraftControls = {
 }
 
 /** The player's next turn, from the first card touched until it is sent. */
-export function useDraft(table: TriadTable, state: MatchState, canPlay: boolean): DraftControls {
+export function useDraft(match: TriadMatch, state: MatchState, canPlay: boolean): DraftControls {
   // A draft belongs to one turn; with the next one it is forgotten.
   const [kept, setKept] = useState({ turn: state.turn, draft: emptyDraft })
   const draft = kept.turn === state.turn && canPlay ? kept.draft : emptyDraft
   const setDraft = (next: Draft) => setKept({ turn: state.turn, draft: next })
   const { confirmsAtOnce } = useTriadSettings()
   const send = useMutation({
-    mutationFn: table.playTurn.bind(table),
+    mutationFn: (turn: Turn) => match.act({ type: 'playTurn', playerIndex: playerToMove(state), turn }),
     onSuccess: () => setDraft(emptyDraft),
     onError: (error) => toastError('The turn was not taken', error),
   })

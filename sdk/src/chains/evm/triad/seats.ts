@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Cards, Deck } from '../../../games/triad/index.js'
-import type { Seat } from '../../../games/triad/room/index.js'
+import type { Seat } from '../../../games/triad/match/index.js'
 import type { EvmAccount } from '../account.js'
 import { withChainErrors } from '../chain-error.js'
 import type { EvmConnection } from '../connect.js'

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import {
+  actionErrorSchema,
+  defineClientMessages,
+  gameStateFields,
+  gameStatePatchFields,
+  matchCreatedSchema,
+  matchErrorCodes,
+  matchJoinedSchema,
+  presenceSchemas,
+  visibilities,
+} from '../../../core/match-messages.js'
+import { actionSchema, type GameState, gameStateSchema, seatJsonSchema, termsJsonSchema } from './state.js'
+
+const game = z.literal('triad')
+
+/** The body of `POST /matches`. */
+export const matchOptionsSchema = z.object({
+  game,
+  terms: termsJsonSchema,
+  visibility: z.enum(visibilities).optional(),
+})
+
+/** The messages of a client, by type. */
+export const clientMessages = defineClientMessages({
+  game,
+  // A rematch keeps the terms of the match before.
+  options: { ...matchOptionsSchema.shape, terms: termsJsonSchema.optional() },
+  seat: {
+    /** The player's account, deck and cards. */
+    seat: seatJsonSchema,
+  },
+  opponent: z.never(),
+  action: actionSchema,
+})
+
+/** Any message of a client. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  clientMessages.createMatch,
+  clientMessages.joinMatch,
+  clientMessages.action,
+  clientMessages.watchMatch,
+])
+
+/** Any message of the server. */
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  matchCreatedSchema,
+  matchJoinedSchema,
+  z.object({ ...gameStateFields, state: gameStateSchema }),
+  z.object(gameStatePatchFields),
+  actionErrorSchema,
+  z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(matchErrorCodes) }),
+  ...presenceSchemas,
+])
+
+export type ClientMessage = z.infer<typeof clientMessageSchema>
+export type CreateMatchMessage = z.infer<typeof clientMessages.createMatch>
+export type JoinMatchMessage = z.infer<typeof clientMessages.joinMatch>
+export type MatchOptions = z.infer<typeof matchOptionsSchema>
+type Parsed = z.infer<typeof serverMessageSchema>
+export type GameStateMessage = Omit<Extract<Parsed, { type: 'gameState' }>, 'state'> & { state: GameState }
+export type ServerMessage = Exclude<Parsed, { type: 'gameState' }> | GameStateMessage

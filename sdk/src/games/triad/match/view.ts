@@ -1,0 +1,14 @@
+import type { Player } from '../state.js'
+import type { Game, GameState, ShownSeatJson } from './state.js'
+
+/** What a viewer may see. The first deck stays hidden until the second is fixed, or it could be chosen to beat it. */
+export function viewOf(state: GameState, viewer: Player | 'spectator'): GameState
+export function viewOf(game: Game, viewer: Player | 'spectator'): Game
+export function viewOf(game: Game, viewer: Player | 'spectator'): Game {
+  if (game.phase !== 'setup') return game
+  const [a, b] = game.seats
+  return { ...game, seats: [viewer === 0 ? a : hidden(a), viewer === 1 ? b : hidden(b)] }
+}
+
+const hidden = (seat: ShownSeatJson | null): ShownSeatJson | null =>
+  seat && { player: seat.player, isContract: seat.isContract, deck: null, cards: null }

@@ -1,0 +1,93 @@
+import {
+  type Action,
+  type CreateMatchMessage,
+  type GameState,
+  type MatchTerms,
+  type Seat,
+  seatToJson,
+  termsToJson,
+} from '../../games/triad/match/index.js'
+import type { Entrance } from '../protocol.js'
+import { type ConnectOptions, nothingShown, ServerMatch } from '../server-match.js'
+import { type TriadMatch, type TriadSnapshot, triadProtocol } from './triad-match.js'
+
+async function enter(serverUrl: string, entrance: Entrance, options: ConnectOptions): Promise<TriadMatch> {
+  const match = new ServerMatch<GameState, Action, TriadSnapshot>(
+    serverUrl,
+    entrance,
+    options,
+    triadProtocol,
+    nothingShown,
+  )
+  await match.open()
+  return match
+}
+
+export type NewTriadMatch = Pick<CreateMatchMessage, 'visibility'> & { terms: MatchTerms; seat: Seat }
+
+/**
+ * Opens a match of Triad and sits down in it. The player's name is the address of the seat.
+ *
+ * @example
+ * const seat = await prepareSeat(connection, account, { player: account.address, deck, until })
+ * const match = await createTriadMatch(serverUrl, { terms, seat, visibility: 'public' })
+ * match.subscribe(() => show(match.getSnapshot()))
+ */
+export function createTriadMatch(
+  serverUrl: string,
+  { terms, seat, ...match }: NewTriadMatch,
+  options: ConnectOptions = {},
+): Promise<TriadMatch> {
+  const own = { playerName: seat.player, terms: termsToJson(terms), seat: seatToJson(seat) }
+  return enter(serverUrl, { type: 'createMatch', game: 'triad', ...match, ...own }, options)
+}
+
+export type TriadRematch = {
+  /** The match that is over. */
+  rematchOf: string
+  /** The token of one's seat in it, which becomes the token of the new seat. */
+  playerId: string
+  seat: Seat
+}
+
+/** Asks the opponent for another match under the same terms, or accepts one that the opponent asked for. */
+export function rematchTriad(
+  serverUrl: string,
+  { seat, ...before }: TriadRematch,
+  options: ConnectOptions = {},
+): Promise<TriadMatch> {
+  const own = { playerName: seat.player, seat: seatToJson(seat) }
+  return enter(serverUrl, { type: 'createMatch', game: 'triad', ...before, ...own }, options)
+}
+
+export type JoinTriadParameters = { matchId: string; seat: Seat }
+
+/** Sits down opposite of the player who opened a match. */
+export function joinTriadMatch(
+  serverUrl: string,
+  { matchId, seat }: JoinTriadParameters,
+  options: ConnectOptions = {},
+): Promise<TriadMatch> {
+  const own = { playerName: seat.player, seat: seatToJson(seat) }
+  return enter(serverUrl, { type: 'joinMatch', game: 'triad', matchId, ...own }, options)
+}
+
+/** Takes one's seat back with its token. */
+export function resumeTriadMatch(
+  serverUrl: string,
+  { matchId, playerId }: { matchId: string; playerId: string },
+  options: ConnectOptions = {},
+): Promise<TriadMatch> {
+  // The seat keeps the name that it was taken with.
+  const playerName = 'Triad'
+  return enter(serverUrl, { type: 'joinMatch', game: 'triad', matchId, playerName, playerId }, options)
+}
+
+/** Watches a match without a seat. */
+export function watchTriadMatch(
+  serverUrl: string,
+  matchId: string,
+  options: ConnectOptions = {},
+): Promise<TriadMatch> {
+  return enter(serverUrl, { type: 'watchMatch', game: 'triad', matchId }, options)
+}

@@ -1,0 +1,24 @@
+import {
+  type Chance,
+  chanceSchema,
+  type GameConfig,
+  type SeatJson,
+  seatJsonSchema,
+  type TermsJson,
+} from '@fivefold/sdk/triad/match'
+import { z } from 'zod'
+import type { MatchFacts, Seats } from '../../match/match.js'
+
+/** What is stored of a seat: its claim, and in the seat that was taken last what fixed the match. */
+export const triadSeatSchema = z.object({ claim: seatJsonSchema, chance: chanceSchema.optional() })
+export type TriadSeat = { readonly claim: SeatJson; readonly chance?: Chance | undefined }
+
+export type TriadFacts = MatchFacts<TermsJson, TriadSeat>
+export type TriadSeats = Seats<TriadSeat>
+
+/** Everything that the first position depends on; undefined until both players sit. */
+export function configOfMatch({ options, seats: [first, second] }: Pick<TriadFacts, 'options' | 'seats'>) {
+  const chance = first?.terms.chance ?? second?.terms.chance
+  if (!first || !second || !chance) return undefined
+  return { terms: options, seats: [first.terms.claim, second.terms.claim], chance } satisfies GameConfig
+}
