@@ -5,6 +5,7 @@ import {
   type Game,
   type GameConfig,
   legalActions,
+  orThrow,
   startGame,
 } from '@fivefold/sdk/phalanx'
 
@@ -12,7 +13,7 @@ import {
 function haste(game: Game, action: Action): number {
   if (action.type === 'pass') return Number.NEGATIVE_INFINITY
   if (action.type === 'deploy' || action.type === 'reinforce') return -cardValue(action.card)
-  const { details } = applyAction(game, action)
+  const { details } = orThrow(applyAction(game, action))
   if (details.type !== 'attack') return 0
   const { totalLpDamage, steps } = details.combat
   return totalLpDamage * 10 + steps.filter(({ destroyed }) => destroyed).length
@@ -30,7 +31,7 @@ export function scriptMatch(config: GameConfig): readonly Action[] {
       first,
     )
     actions.push(best)
-    game = applyAction(game, best).game
+    game = orThrow(applyAction(game, best)).game
   }
   return actions
 }

@@ -9,6 +9,7 @@ import {
   type Game,
   legalActions,
   lotsNeeded,
+  orThrow,
   startGame,
   type TransactionDetail,
 } from '@fivefold/sdk/war'
@@ -55,20 +56,22 @@ const longest = 45
 function playWar(secrets: readonly [string, string], owned: readonly Card[]): WarScript {
   const lots = new Map(owned.map((card) => [card.id, lotOf(card)]))
   const entries: WarScript['entries'][number][] = []
-  let game = startGame({
-    seed: combineSecrets(secrets),
-    players: [
-      { id: 'a', name: 'Alice', nfts: chooseNfts(owned) },
-      { id: 'b', name: 'Bob' },
-    ],
-  })
+  let game = orThrow(
+    startGame({
+      seed: combineSecrets(secrets),
+      players: [
+        { id: 'a', name: 'Alice', nfts: chooseNfts(owned) },
+        { id: 'b', name: 'Bob' },
+      ],
+    }),
+  ).game
   while (game.phase !== 'gameOver' && game.round < longest) {
     const needed = lotsNeeded(game)
     const [flip] = legalActions(game)
     const told = needed.map((id) => ({ id, lot: lots.get(id) ?? '' }))
     const action: Action | undefined = needed.length > 0 ? { type: 'lots', lots: told } : flip
     if (!action) throw new Error(`nothing is possible in the ${game.phase} phase`)
-    const applied = applyAction(game, action)
+    const applied = orThrow(applyAction(game, action))
     entries.push({ action, details: applied.details })
     game = applied.game
   }

@@ -4,6 +4,7 @@ import {
   applyAction,
   type GameConfig,
   legalActions,
+  orThrow,
   type PlayerIndex,
   startGame,
 } from '@fivefold/sdk/phalanx'
@@ -38,7 +39,7 @@ function scriptLongMatch(): Script {
       const pass = all.find(({ type }) => type === 'pass')
       const action = pass && random.below(10) < 8 ? pass : random.pick(all)
       actions.push(action)
-      game = applyAction(game, action).game
+      game = orThrow(applyAction(game, action)).game
     }
     if (actions.length === longest) return { rngSeed, lines: actions.map(lineOf) }
   }

@@ -5,6 +5,7 @@ import {
   applyAction,
   botAction,
   type GameConfig,
+  orThrow,
   replaySteps,
   startGame,
   viewOf,
@@ -25,7 +26,7 @@ function playGame(rngSeed: number): { config: GameConfig; actions: Action[] } {
   while (game.phase !== 'gameOver') {
     const view = viewOf({ ...game, transactionLog: [] }, game.activePlayerIndex)
     const action = botAction(view, 'random', random)
-    game = applyAction(game, action).game
+    game = orThrow(applyAction(game, action)).game
     actions.push(action)
   }
   return { config, actions }
@@ -37,7 +38,7 @@ const actionCount = games.reduce((sum, { actions }) => sum + actions.length, 0)
 function applyOnly(): number {
   for (const { config, actions } of games) {
     let game = startGame(config)
-    for (const action of actions) game = applyAction(game, action).game
+    for (const action of actions) game = orThrow(applyAction(game, action)).game
   }
   return actionCount
 }
@@ -52,7 +53,7 @@ function hashPlainly(): number {
   for (const { config, actions } of games) {
     let game = startGame(config)
     for (const action of actions) {
-      game = applyAction(game, action).game
+      game = orThrow(applyAction(game, action)).game
       createHash('sha256').update(canonicalJson(game)).digest('hex')
     }
   }

@@ -5,6 +5,7 @@ import {
   type BotStrength,
   botAction,
   type GameConfig,
+  orThrow,
   type Phase,
   type RulesVersion,
   replaySteps,
@@ -113,7 +114,7 @@ function play({ name, strengths, rngSeed, gameOptions, rulesVersion, instead, fo
     const action: Action = type
       ? { type, playerIndex }
       : botAction(view, strengths[playerIndex], random, rulesVersion)
-    game = applyAction(game, action, rulesVersion).game
+    game = orThrow(applyAction(game, action, rulesVersion)).game
     actions.push(action)
   }
   const hashes = [...replaySteps(config, actions)].map(({ hash }) => hash)

@@ -4,6 +4,7 @@ import {
   applyAction,
   combineSecrets,
   type GameConfig,
+  orThrow,
   randomAction,
   randomMatch,
   replaySteps,
@@ -35,13 +36,13 @@ function play({ name, isAgreed, forfeitAfter }: GoldenCase) {
   const match = randomMatch(random)
   const config = isAgreed ? agreed(match.config) : match.config
   const actions: Action[] = []
-  let game = startGame(config)
+  let game = orThrow(startGame(config)).game
   while (game.phase !== 'gameOver') {
     const action: Action =
       actions.length === forfeitAfter
         ? { type: 'forfeit', playerIndex: 1 }
         : randomAction(game, match, random)
-    game = applyAction(game, action).game
+    game = orThrow(applyAction(game, action)).game
     actions.push(action)
   }
   const hashes = [...replaySteps(config, actions)].map(({ hash }) => hash)

@@ -1,5 +1,10 @@
 import { FivefoldError } from './error.js'
+import type { PlayerIndex } from './player.js'
 import { sha256Hex } from './sha256-hex.js'
+
+/** How well the bots of most games play, weakest first. */
+export const botStrengths = ['random', 'greedy', 'search'] as const
+export type BotStrength = (typeof botStrengths)[number]
 
 /**
  * The 32 bytes that a bot's key is made of, in hex. They follow from public data alone, so that everyone can tell a
@@ -19,7 +24,7 @@ export const botSeed = (chain: 'evm' | 'polkadot' | 'solana', player: string): s
 export function findBotSide(
   [a, b]: readonly [string, string],
   botAddress: (player: string) => string,
-): 0 | 1 | null {
+): PlayerIndex | null {
   if (botAddress(a) === b) return 1
   return botAddress(b) === a ? 0 : null
 }

@@ -1,3 +1,6 @@
+import type { FivefoldError } from './error.js'
+import { orThrow, type Result } from './result.js'
+
 /** One action as it was carried out; the hashes chain it to the one before. */
 export type LogEntry<Action, Details> = {
   readonly sequenceNumber: number
@@ -11,18 +14,21 @@ export type LogEntry<Action, Details> = {
 /** Where a log ends, which is all that the next entry depends on. */
 export type LogEnd<Entry> = { readonly length: number; readonly newest: Entry | undefined }
 
+/** A game with its log. */
 export type Logged<Game, Action, Details> = Game & {
   readonly transactionLog: readonly LogEntry<Action, Details>[]
 }
 
-export type GameStep<Game, Details> = {
+/** One position of a replayed game. */
+export type LogStep<Game, Details> = {
   game: Game
   hash: string
   /** What the action that led here did; the first position has none. */
   details?: Details
 }
 
-export type GameReplay<Game> = {
+/** What replaying a record came to. */
+export type LogReplay<Game> = {
   valid: boolean
   /** How many actions were carried out. */
   actionCount: number
@@ -32,26 +38,62 @@ export type GameReplay<Game> = {
   refused?: { index: number; reason: string }
 }
 
+/** Whether a log is what the rules make of its actions. */
 export type LogVerdict = { valid: true } | { valid: false; sequenceNumber: number; reason: string }
 
-/** The hash-chained record of a game whose rules are a pure function that throws at what is not allowed. */
-export function defineGameLog<Game extends object, Action, Details>(
-  apply: (game: Game, action: Action) => { game: Game; details: Details },
-  stateHash: (game: Game) => string,
-  /** The game after a recorded entry, and its hash. */
-  follow = (game: Game, { action }: LogEntry<Action, Details>) => hashed(apply(game, action).game, stateHash),
-) {
+/**
+ * What a log needs of its game. `Rules` are further arguments of the rules that neither the state nor its hash carries,
+ * such as their version.
+ */
+export type LoggedRules<Game, Config, Action, Details, Rules extends readonly unknown[]> = {
+  start(config: Config): Result<{ readonly game: Game }, FivefoldError>
+  apply(
+    game: Game,
+    action: Action,
+    ...rules: Rules
+  ): Result<{ readonly game: Game; readonly details: Details }, FivefoldError>
+  stateHash(game: Game): string
+  /** How a finished game began. */
+  configOf(game: Game, ...rules: Rules): Config
+  rulesOf(config: Config): Rules
+  /** Returns the game after a recorded entry, where it is not what `apply` makes of the action. */
+  follow?(
+    game: Game,
+    entry: LogEntry<Action, Details>,
+    ...rules: Rules
+  ): Result<{ readonly game: Game; readonly hash: string }, FivefoldError>
+}
+
+/** The hash-chained log of a game. */
+export function defineGameLog<
+  Game extends object,
+  Config,
+  Action,
+  Details,
+  Rules extends readonly unknown[] = [],
+>(rules: LoggedRules<Game, Config, Action, Details, Rules>) {
   type Entry = LogEntry<Action, Details>
   type State = Logged<Game, Action, Details>
+  const { start, apply, stateHash, configOf, rulesOf } = rules
 
-  /** Carries an action out and writes the entry that follows the end of the log; throws where the rules do. */
+  const follow =
+    rules.follow ??
+    ((before: Game, { action }: Entry, ...by: Rules) => {
+      const applied = apply(before, action, ...by)
+      return applied.ok ? { ok: true, game: applied.game, hash: stateHash(applied.game) } : applied
+    })
+
+  /** Carries an action out and returns the entry that follows the end of the log. */
   function continueLog(
     before: Game,
     { length, newest }: LogEnd<Entry>,
     action: Action,
     timestamp: string,
-  ): { game: Game; entry: Entry } {
-    const { game, details } = apply(before, action)
+    ...by: Rules
+  ): Result<{ readonly game: Game; readonly entry: Entry }, FivefoldError> {
+    const applied = apply(before, action, ...by)
+    if (!applied.ok) return applied
+    const { game, details } = applied
     const entry: Entry = {
       sequenceNumber: length,
       action,
@@ -60,55 +102,70 @@ export function defineGameLog<Game extends object, Action, Details>(
       timestamp,
       details,
     }
-    return { game, entry }
+    return { ok: true, game, entry }
   }
 
-  /** Carries an action out and writes it down; throws where the rules do. */
-  function recordAction(state: State, action: Action, timestamp: string): { state: State; entry: Entry } {
+  /** Carries an action out and appends its entry to the game's log. */
+  function recordAction(
+    state: State,
+    action: Action,
+    timestamp: string,
+    ...by: Rules
+  ): Result<{ readonly state: State; readonly entry: Entry }, FivefoldError> {
     const { transactionLog } = state
     const end = { length: transactionLog.length, newest: transactionLog.at(-1) }
-    const { game, entry } = continueLog(state, end, action, timestamp)
-    return { state: { ...game, transactionLog: [...transactionLog, entry] }, entry }
+    const continued = continueLog(state, end, action, timestamp, ...by)
+    if (!continued.ok) return continued
+    const { game, entry } = continued
+    return { ok: true, state: { ...game, transactionLog: [...transactionLog, entry] }, entry }
   }
 
-  /** Every position of a game, the first one before any action. */
-  function* replaySteps(start: Game, actions: Iterable<Action>): Generator<GameStep<Game, Details>> {
-    let game = start
+  /**
+   * Every position of a game, the first one before any action.
+   *
+   * @throws {FivefoldError} the first refusal of the rules.
+   */
+  function* replaySteps(config: Config, actions: Iterable<Action>): Generator<LogStep<Game, Details>> {
+    let { game } = orThrow(start(config))
     yield { game, hash: stateHash(game) }
     for (const action of actions) {
-      const applied = apply(game, action)
+      const applied = orThrow(apply(game, action, ...rulesOf(config)))
       game = applied.game
       yield { game, hash: stateHash(game), details: applied.details }
     }
   }
 
-  /** Plays a recorded game again. At an action that the rules refuse it stops and tells which. */
-  function replayActions(start: Game, actions: readonly Action[]): GameReplay<Game> {
-    let state = start
+  /**
+   * Plays a recorded game again. Stops at the first action that the rules refuse and names it.
+   *
+   * @throws {FivefoldError} where the game cannot start.
+   */
+  function replayGame(config: Config, actions: readonly Action[]): LogReplay<Game> {
+    let { game: state } = orThrow(start(config))
     for (const [index, action] of actions.entries()) {
-      try {
-        state = apply(state, action).game
-      } catch (error) {
-        const refused = { index, reason: (error as Error).message }
+      const applied = apply(state, action, ...rulesOf(config))
+      if (!applied.ok) {
+        const refused = { index, reason: applied.error.message }
         return { valid: false, actionCount: index, finalStateHash: stateHash(state), state, refused }
       }
+      state = applied.game
     }
     return { valid: true, actionCount: actions.length, finalStateHash: stateHash(state), state }
   }
 
-  /** Checks a finished match from its own record: chain, order, every hash and the state it ends in. */
-  function verifyFrom(start: Game, state: State): LogVerdict {
+  /** Checks a finished match from its own record: start, chain, order, every hash and the state it ends in. */
+  function verifyLog(state: State, ...by: Rules): LogVerdict {
     const { transactionLog } = state
-    let game = start
+    const started = start(configOf(state, ...by))
+    if (!started.ok) return { valid: false, sequenceNumber: 0, reason: started.error.message }
+    let { game } = started
     let hash = stateHash(game)
     for (const [index, entry] of transactionLog.entries()) {
       const reason = entryProblem(entry, index, hash)
       if (reason) return { valid: false, sequenceNumber: index, reason }
-      try {
-        ;({ game, hash } = follow(game, entry))
-      } catch (error) {
-        return { valid: false, sequenceNumber: index, reason: (error as Error).message }
-      }
+      const followed = follow(game, entry, ...by)
+      if (!followed.ok) return { valid: false, sequenceNumber: index, reason: followed.error.message }
+      ;({ game, hash } = followed)
       if (hash !== entry.stateHashAfter) {
         return { valid: false, sequenceNumber: index, reason: 'the state after it has another hash' }
       }
@@ -118,24 +175,18 @@ export function defineGameLog<Game extends object, Action, Details>(
     return { valid: false, sequenceNumber: transactionLog.length, reason }
   }
 
-  return { continueLog, recordAction, replaySteps, replayActions, verifyFrom }
+  return { continueLog, recordAction, replaySteps, replayGame, verifyLog }
 }
-
-const hashed = <Game>(game: Game, stateHash: (game: Game) => string): { game: Game; hash: string } => ({
-  game,
-  hash: stateHash(game),
-})
 
 type Link = Pick<LogEntry<unknown, unknown>, 'sequenceNumber' | 'stateHashBefore' | 'stateHashAfter'>
 
 function entryProblem(entry: Link, index: number, hash: string): string | undefined {
-  if (entry.sequenceNumber !== index)
-    return `sequence number ${entry.sequenceNumber} stands at place ${index}`
+  if (entry.sequenceNumber !== index) return `sequence number ${entry.sequenceNumber} is at place ${index}`
   if (entry.stateHashBefore !== hash) return 'the state before it has another hash'
   return undefined
 }
 
-/** The chain by itself, for logs whose game is still hidden: order, and each hash where the last one ended. */
+/** Checks the chain by itself, for logs whose game is still hidden: order, and each hash where the last one ended. */
 export function verifyChain(log: readonly Link[]): LogVerdict {
   for (const [index, entry] of log.entries()) {
     const before = log[index - 1]?.stateHashAfter ?? entry.stateHashBefore

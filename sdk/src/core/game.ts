@@ -21,8 +21,8 @@ export interface GameTypes {
   readonly LegalMove: unknown
 }
 
-/** The types of a game whose moves are its actions and whose state is open to everyone. */
-export interface OpenGameTypes<Config, State, Action, Event> extends GameTypes {
+/** The types of a game whose moves are its actions and whose views have the type of its state. */
+export interface PlainGameTypes<Config, State, Action, Event> extends GameTypes {
   readonly Config: Config
   readonly State: State
   readonly Action: Action
@@ -74,8 +74,6 @@ export interface GameCodec<T extends GameTypes = GameTypes> {
   readonly action: Codec<T['Action']>
   /** A whole game as a file. */
   readonly record: Codec<GameRecord<T>>
-  /** Of games that a server runs: what a viewer is sent. */
-  readonly view?: Codec<T['View']>
   /** A state for people and tools; nothing reads it back. */
   stateToJson(state: T['State']): unknown
 }
@@ -90,38 +88,60 @@ export type BotSeat<T extends GameTypes = GameTypes> = {
   readonly config: T['Config']
 }
 
+/** A bot in its seat; it may remember what it did. */
+export interface Bot<T extends GameTypes = GameTypes> {
+  /** The moves it makes now, from what its seat sees; none while it waits. */
+  choose(view: T['View']): readonly T['Move'][]
+}
+
 /** The bots of a game. */
 export interface GameBot<T extends GameTypes = GameTypes> {
   /** Weakest first. */
   readonly strengths: readonly [string, ...string[]]
-  /** Returns a function from what the seat sees to the moves it makes now; none while it waits. */
-  create(seat: BotSeat<T>): (view: T['View']) => readonly T['Move'][]
+  create(seat: BotSeat<T>): Bot<T>
 }
 
-/** A command-line flag of `simulate`. */
-export type SimulationFlag = {
+/** A command-line flag with a value. */
+export type GameFlag = {
   /** What stands for the value in the help: `strength`. */
   readonly value: string
   readonly description: string
-  /** The value may be the path of a JSON file: what `isInline` does not accept is read. */
+  /** Set where the value may be the path of a JSON file: what is not inline is read. */
   readonly isInline?: (text: string) => boolean
+}
+
+/** Flags by the name of their option, and the schema that parses them. */
+export interface GameFlags<Options = unknown> {
+  readonly flags: Readonly<Record<string, GameFlag>>
+  readonly options: z.ZodType<Options>
 }
 
 /** A game that bots played to its end. */
 export type PlayedGame<T extends GameTypes = GameTypes> = GameRecord<T> & { readonly state: T['State'] }
 
 /** Whole games between bots, for `simulate`, checks and benches. */
-export interface Simulation<T extends GameTypes = GameTypes, Options = unknown> {
-  /** By the name of the option. */
-  readonly flags: Readonly<Record<string, SimulationFlag>>
-  /** Parses the flags. */
-  readonly options: z.ZodType<Options>
+export interface Simulation<T extends GameTypes = GameTypes, Options = unknown> extends GameFlags<Options> {
   /** The name of the flag that prints the games themselves; `records` where it is not given. */
   readonly recordsFlag?: string
   /** Plays one game; `index` counts the games of this run. */
   play(random: Random, options: Options, index: number): PlayedGame<T>
   /** Sums games up: plain JSON. */
   summarize(games: Iterable<PlayedGame<T>>, options: Options): object
+}
+
+/** Flags of `replay` that change the config of a record. */
+export interface ConfigOverrides<T extends GameTypes = GameTypes, Options = unknown>
+  extends GameFlags<Options> {
+  override(config: T['Config'], options: Options): T['Config']
+}
+
+/** What a game's files and messages call things. */
+export type GameTerms = {
+  readonly record: string
+  readonly config: string
+  readonly action: string
+  /** The JSON of a record, for the help. */
+  readonly recordShape: string
 }
 
 /** One game: its rules, its JSON, its bots and its replay, without chain, clock or I/O. */
@@ -151,10 +171,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly simulation: Simulation<T>
   /** Plays a recorded game again. */
   replay(record: GameRecord<T>): GameReplay<T>
-  /** What `replay` prints as JSON. */
+  /** What the command `replay` prints as JSON; undefined: nothing but the error. */
   reportReplay(record: GameRecord<T>, replay: GameReplay<T>): unknown
-  /** What the game's files and messages call a record, its config and an action. */
-  readonly terms: { readonly record: string; readonly config: string; readonly action: string }
+  readonly overrides?: ConfigOverrides<T>
+  readonly terms: GameTerms
 }
 
 /** What a game must give; the rest follows from it. */
@@ -164,7 +184,7 @@ export type GameDefinition<T extends GameTypes> = Omit<
 > & {
   readonly codec: Omit<GameCodec<T>, 'record' | 'stateToJson'> & Partial<GameCodec<T>>
   readonly reportReplay?: Game<T>['reportReplay']
-  readonly terms?: Game<T>['terms']
+  readonly terms?: GameTerms
 }
 
 /**
@@ -174,7 +194,7 @@ export type GameDefinition<T extends GameTypes> = Omit<
  * `{ valid, actionCount, finalStateHash, state }`.
  *
  * @example
- * export const noughts = defineGame<OpenGameTypes<Config, State, Action, Event>>({
+ * export const noughts = defineGame<PlainGameTypes<Config, State, Action, Event>>({
  *   id: 'noughts',
  *   title: 'Noughts and Crosses',
  *   start: () => ({ ok: true, state: emptyBoard, events: [] }),
@@ -188,7 +208,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     ...definition.codec,
   }
   const game: Game<T> = {
-    terms: { record: 'game', config: 'config', action: 'action' },
+    terms: defaultTerms,
     reportReplay: ({ actions }, { steps, refused }) => {
       const last = steps.at(-1)
       return {
@@ -202,6 +222,13 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     replay: (record) => replay(game, record),
   }
   return game
+}
+
+const defaultTerms: GameTerms = {
+  record: 'game',
+  config: 'config',
+  action: 'action',
+  recordShape: '{ config, actions }',
 }
 
 function recordCodec<T extends GameTypes>({

@@ -1,26 +1,40 @@
 export { at } from './at.js'
-export { findBotSide } from './bot.js'
+export { type BotStrength, botStrengths, findBotSide } from './bot.js'
 export { canonicalJson } from './canonical-json.js'
+export { type CheckedGame, checkGame, findProblem } from './check-game.js'
 export { FivefoldError, type FivefoldErrorOptions } from './error.js'
 export {
+  type Bot,
   type BotSeat,
   type Codec,
+  type ConfigOverrides,
   defineGame,
   type Game,
   type GameBot,
   type GameCodec,
   type GameDefinition,
+  type GameFlag,
+  type GameFlags,
   type GameOutcome,
   type GameRecord,
   type GameReplay,
   type GameStep,
+  type GameTerms,
   type GameTypes,
-  type OpenGameTypes,
+  type PlainGameTypes,
   type PlayedGame,
   type Simulation,
-  type SimulationFlag,
 } from './game.js'
-export type { LogEnd, LogEntry } from './game-log.js'
+export {
+  defineGameLog,
+  type LogEnd,
+  type LogEntry,
+  type LoggedRules,
+  type LogReplay,
+  type LogStep,
+  type LogVerdict,
+  verifyChain,
+} from './game-log.js'
 export {
   type ActionErrorCode,
   type CreateMatchMessage,

@@ -1,5 +1,6 @@
 import { type Address, encodeAbiParameters, type Hex, keccak256, stringToHex } from 'viem'
 import { defineTypedData, type SigningDomain } from '../core/eip712.js'
+import type { PlayerIndex } from '../core/player.js'
 
 /** What both statements say of a match before it is played. */
 export type MatchTerms = {
@@ -16,10 +17,10 @@ export type MatchTerms = {
 }
 
 /** What a player signs when sitting down. */
-export type SeatStatement = MatchTerms & { readonly player: Address; readonly seat: 0 | 1 }
+export type SeatStatement = MatchTerms & { readonly player: Address; readonly seat: PlayerIndex }
 
 /** 0 is player A, 1 player B, 2 nobody. */
-export type LedgerWinner = 0 | 1 | 2
+export type LedgerWinner = PlayerIndex | 2
 
 /** What both players, or the server, sign when a match is over. */
 export type ResultStatement = MatchTerms & {
@@ -82,7 +83,7 @@ export function matchKey({ game, server, matchId }: Pick<MatchTerms, 'game' | 's
 }
 
 /** The seat that a player of a result sat in. */
-export function seatOf(result: ResultStatement, seat: 0 | 1): SeatStatement {
+export function seatOf(result: ResultStatement, seat: PlayerIndex): SeatStatement {
   const { game, matchId, ruleset, server, seedCommitment, playerA, playerB } = result
   return { game, matchId, ruleset, server, seedCommitment, player: seat === 0 ? playerA : playerB, seat }
 }

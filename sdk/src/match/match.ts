@@ -1,7 +1,9 @@
 import type { FivefoldError } from '../core/error.js'
 import type { LogEntry } from '../core/game-log.js'
+import type { PlayerIndex } from '../core/player.js'
 
-export type PlayerIndex = 0 | 1
+export type { PlayerIndex } from '../core/player.js'
+
 /** A state of any game. */
 export type AnyState = {
   readonly phase: string

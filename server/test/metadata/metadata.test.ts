@@ -1,6 +1,6 @@
 import { until } from '@fivefold/devnet/testing/until'
 import { createRandom } from '@fivefold/sdk/core'
-import { applyAction, randomAction, randomMatch, startGame } from '@fivefold/sdk/war'
+import { applyAction, orThrow, randomAction, randomMatch, startGame } from '@fivefold/sdk/war'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../src/metadata/clock.js'
@@ -228,7 +228,7 @@ describe.each(storeKinds())('$name', (kind) => {
     })
 
     it('Game start queues all 40 cards for metadata prefetch', async () => {
-      const game = startGame(randomMatch(createRandom('prefetch')).config)
+      const game = orThrow(startGame(randomMatch(createRandom('prefetch')).config)).game
       await prefetchDecks(new MetadataService(store, systemClock), game)
       const ids = game.players.flatMap(({ deck }) => deck.map(({ id }) => id))
       const listed = await store.list(100)
@@ -237,13 +237,13 @@ describe.each(storeKinds())('$name', (kind) => {
     })
 
     it('Cards are queued at priority level 1 (active game)', async () => {
-      const game = startGame(randomMatch(createRandom('prefetch')).config)
+      const game = orThrow(startGame(randomMatch(createRandom('prefetch')).config)).game
       await prefetchDecks(new MetadataService(store, systemClock), game)
       expect((await store.counts()).queued).toEqual({ 0: 0, 1: 40, 2: 0, 3: 0 })
     })
 
     it('Scores reflect deck position (top = 0, bottom = 19)', async () => {
-      const game = startGame(randomMatch(createRandom('prefetch')).config)
+      const game = orThrow(startGame(randomMatch(createRandom('prefetch')).config)).game
       await prefetchDecks(new MetadataService(store, systemClock), game)
       const scores = new Map((await store.list(100)).map(({ id, score }) => [id, score]))
       for (const { deck } of game.players)
@@ -254,10 +254,10 @@ describe.each(storeKinds())('$name', (kind) => {
       const random = createRandom('reshuffle')
       const match = randomMatch(random)
       const service = new MetadataService(store, systemClock)
-      let game = startGame(match.config)
+      let game = orThrow(startGame(match.config)).game
       await prefetchDecks(service, game)
       for (let shuffled = false; !shuffled; ) {
-        const applied = applyAction(game, randomAction(game, match, random))
+        const applied = orThrow(applyAction(game, randomAction(game, match, random)))
         game = applied.game
         await prefetchReshuffled(service, game, applied.details)
         shuffled = game.players.some(({ shuffles }) => shuffles > 0)

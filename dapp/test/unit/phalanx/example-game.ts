@@ -5,6 +5,7 @@ import {
   botAction,
   type Game,
   type GameConfig,
+  orThrow,
   startGame,
 } from '@fivefold/sdk/phalanx'
 
@@ -24,7 +25,7 @@ export function exampleGame(seed = 7): { games: Game[]; actions: Action[] } {
   for (let game = games[0]; game && game.phase !== 'gameOver'; game = games.at(-1)) {
     const action = botAction(game, 'random', random)
     actions.push(action)
-    games.push(applyAction(game, action).game)
+    games.push(orThrow(applyAction(game, action)).game)
   }
   return { games, actions }
 }

@@ -1,4 +1,4 @@
-import { type Action, applyAction, type Card, type Column } from '@fivefold/sdk/phalanx'
+import { type Action, applyAction, type Card, type Column, orThrow } from '@fivefold/sdk/phalanx'
 import { describe, expect, it } from 'vitest'
 import { opponentOf } from '../../../src/games/common/match/server-game.js'
 import { previewAttack } from '../../../src/games/phalanx/board/columns.js'
@@ -45,7 +45,7 @@ describe('previewAttack', () => {
     for (const game of games.filter(({ phase }) => phase === 'combat')) {
       const player = game.activePlayerIndex
       for (const [column, action] of attacks(game)) {
-        const { game: after, details } = applyAction(game, action)
+        const { game: after, details } = orThrow(applyAction(game, action))
         const preview = previewAttack(game, player, column)
         expect(preview?.steps).toEqual(details.type === 'attack' && details.combat.steps)
         expect(preview?.lifepoints).toBe(after.players[opponentOf(player)].lifepoints)

@@ -1,14 +1,17 @@
-import { recordAction, startGame } from '@fivefold/sdk/phalanx'
+import { orThrow, recordAction, startGame } from '@fivefold/sdk/phalanx'
 import { describe, expect, it } from 'vitest'
 import { firstMismatch } from '../../../src/games/common/replay/timeline.js'
 import { buildTimeline, readRecord } from '../../../src/games/phalanx/replay/timeline.js'
 import { config, exampleGame } from './example-game.js'
 
 const { games, actions } = exampleGame()
-const log = actions.reduce((state, action) => recordAction(state, action, '2026-01-01T00:00:00.000Z').state, {
-  ...startGame(config),
-  transactionLog: [],
-} as Parameters<typeof recordAction>[0]).transactionLog
+const log = actions.reduce(
+  (state, action) => orThrow(recordAction(state, action, '2026-01-01T00:00:00.000Z')).state,
+  {
+    ...startGame(config),
+    transactionLog: [],
+  } as Parameters<typeof recordAction>[0],
+).transactionLog
 
 describe('a timeline', () => {
   const timeline = buildTimeline({ config, actions })

@@ -1,5 +1,13 @@
 import { createRandom } from '@fivefold/sdk/core'
-import { type Action, applyAction, type Game, randomAction, randomMatch, startGame } from '@fivefold/sdk/war'
+import {
+  type Action,
+  applyAction,
+  type Game,
+  orThrow,
+  randomAction,
+  randomMatch,
+  startGame,
+} from '@fivefold/sdk/war'
 import type { LoggedAction } from '../../../src/games/war/table/round.js'
 
 export type ExampleGame = {
@@ -13,11 +21,11 @@ export type ExampleGame = {
 export function exampleGame(seed: string): ExampleGame {
   const random = createRandom(seed)
   const match = randomMatch(random)
-  const games = [startGame(match.config)]
+  const games = [orThrow(startGame(match.config)).game]
   const entries: LoggedAction[] = []
   for (let game = games[0]; game && game.phase !== 'gameOver'; game = games.at(-1)) {
     const action = randomAction(game, match, random)
-    const applied = applyAction(game, action)
+    const applied = orThrow(applyAction(game, action))
     games.push(applied.game)
     entries.push({ action, details: applied.details })
   }

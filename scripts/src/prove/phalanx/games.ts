@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '@fivefold/sdk/core'
-import { type Action, checkGame, type Game, type GameConfig, legalActions } from '@fivefold/sdk/phalanx'
+import { checkGame, createRandom, type Random } from '@fivefold/sdk/core'
+import { type Action, type Game, type GameConfig, legalActions, phalanx } from '@fivefold/sdk/phalanx'
 
 const progressEvery = 1_000
 
@@ -44,7 +44,7 @@ export function proveGames({ games, seed, report, progress }: GamesOptions): num
     // Each game has its own seed, so that one that differs can be looked at alone.
     const random = createRandom(`phalanx/${seed}/${number}`)
     const config = drawConfig(random)
-    const { actions, problem } = checkGame(config, (game) => drawAction(game, random))
+    const { actions, problem } = checkGame(phalanx, config, (game) => drawAction(game, random))
     if (!problem) continue
     differences++
     report({ number, problem, config, actions })

@@ -1,3 +1,4 @@
+import type { BotStrength } from '../../core/bot.js'
 import type { Random } from '../../core/index.js'
 import type { Action } from './actions.js'
 import { greedyTurn, searchedTurn } from './bot-search.js'
@@ -5,8 +6,7 @@ import { legalActions } from './legal-actions.js'
 import { previewActions } from './preview.js'
 import { type CardStats, type Game, gameStatus } from './state.js'
 
-export const botStrengths = ['random', 'greedy', 'search'] as const
-export type BotStrength = (typeof botStrengths)[number]
+export { type BotStrength, botStrengths } from '../../core/bot.js'
 
 /** Any legal actions; ending the turn is no likelier than any other. */
 function randomTurn(game: Game, cards: readonly CardStats[], random: Random): Action[] {

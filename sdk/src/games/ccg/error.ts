@@ -74,7 +74,7 @@ export const submitErrorTypes = [
   'TooEarly',
 ] as const satisfies readonly SubmitError['type'][]
 
-type Refusal = StartError | SubmitError
+export type Refusal = StartError | SubmitError
 type Texts<E extends { type: string }> = { [T in E['type']]: (error: Extract<E, { type: T }>) => string }
 
 const startTexts: Texts<StartError> = {

@@ -22,6 +22,7 @@ export {
   rarities,
 } from './catalogue.js'
 export { decodeCards, decodeGame, encodeCards, encodeGame, writeCards, writeGame } from './codec.js'
+export { ccg } from './definition.js'
 export {
   CcgError,
   describeReason,

@@ -36,7 +36,7 @@ const cardsSchema = z
 
 const seatSchema = z.strictObject({ addr: bytes32, link: bytes32, deck: z.array(uint(16)) })
 
-const startSchema = z.strictObject({
+export const startSchema = z.strictObject({
   id: uint(32),
   rules: uint(8),
   scheme: uint(8),
@@ -48,7 +48,7 @@ const startSchema = z.strictObject({
   stateHash: bytes32.optional(),
 })
 
-const batchSchema = z.strictObject({
+const playedBatchSchema = z.strictObject({
   player: uint(8),
   actions: hexSchema,
   link: bytes32.nullable(),
@@ -69,10 +69,9 @@ const resignationSchema = z.strictObject({
   stateHash: bytes32.optional(),
 })
 
-const gameRecordSchema = z.object({
-  start: startSchema,
-  batches: z.array(z.union([timeoutSchema, resignationSchema, batchSchema])),
-})
+export const batchSchema = z.union([timeoutSchema, resignationSchema, playedBatchSchema])
+
+export const gameRecordSchema = z.object({ start: startSchema, batches: z.array(batchSchema) })
 
 /** A record as it lies in a file, with bytes as hex. */
 export function parseGameRecord(value: unknown): GameRecord {
@@ -83,7 +82,7 @@ export const toHex = (bytes: Uint8Array): string => `0x${bytesToHex(bytes)}`
 
 const hashToJson = (stateHash: Uint8Array | undefined) => (stateHash ? { stateHash: toHex(stateHash) } : {})
 
-function batchToJson(batch: RecordedBatch) {
+export function batchToJson(batch: RecordedBatch) {
   if ('timeout' in batch) return { timeout: true, now: batch.now, ...hashToJson(batch.stateHash) }
   if ('resigned' in batch) return { resigned: true, player: batch.player, ...hashToJson(batch.stateHash) }
   const { player, actions, link, parentHash, now, stateHash } = batch
@@ -97,18 +96,18 @@ function batchToJson(batch: RecordedBatch) {
   }
 }
 
+export function startToJson({ stateHash, parentHash, players, ...rest }: GameRecord['start']) {
+  return {
+    ...rest,
+    parentHash: toHex(parentHash),
+    players: players.map(({ addr, link, deck }) => ({ addr: toHex(addr), link: toHex(link), deck })),
+    ...hashToJson(stateHash),
+  }
+}
+
 /** Plain JSON that `parseGameRecord` reads back. */
 export function gameRecordToJson({ start, batches }: GameRecord) {
-  const { stateHash, parentHash, players, ...rest } = start
-  return {
-    start: {
-      ...rest,
-      parentHash: toHex(parentHash),
-      players: players.map(({ addr, link, deck }) => ({ addr: toHex(addr), link: toHex(link), deck })),
-      ...hashToJson(stateHash),
-    },
-    batches: batches.map(batchToJson),
-  }
+  return { start: startToJson(start), batches: batches.map(batchToJson) }
 }
 
 function playerToJson({ addr, link, ...player }: PlayerState) {

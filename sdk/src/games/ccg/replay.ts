@@ -5,7 +5,8 @@ import { type Batch, claimTimeout, resignGame, type SubmitResult, submitBatch } 
 import { type GameStart, startGame } from './start.js'
 import type { CardStats, Game, PlayerIndex } from './state.js'
 
-type Hashed = {
+/** A state's hash beside what led to it. */
+export type Hashed = {
   /** Hash of the state after it, where it was written down. */
   readonly stateHash?: Uint8Array | undefined
 }
@@ -82,11 +83,13 @@ export function replayGame({ start, batches }: GameRecord): Replay {
 
 const otherHash = 'the state after it has another hash'
 
-function differs({ stateHash: recorded }: Hashed, hash: Uint8Array): boolean {
+/** Whether a hash was recorded and is another one. */
+export function differs({ stateHash: recorded }: Hashed, hash: Uint8Array): boolean {
   return recorded !== undefined && !isSame(recorded, hash)
 }
 
-function replayBatch(game: Game, cards: readonly CardStats[], batch: RecordedBatch): SubmitResult {
+/** A batch, a claim or a resignation through the rules. */
+export function replayBatch(game: Game, cards: readonly CardStats[], batch: RecordedBatch): SubmitResult {
   if ('timeout' in batch) return claimTimeout(game, batch.now)
   if ('resigned' in batch) return resignGame(game, batch.player)
   return submitBatch(game, cards, batch)

@@ -1,3 +1,7 @@
+import type { PlayerIndex } from '../../core/player.js'
+
+export { otherPlayer, type PlayerIndex } from '../../core/player.js'
+
 export const startingHp = 20
 export const deckSize = 20
 export const copiesAllowed = 2
@@ -6,7 +10,6 @@ export const handLimit = 8
 export const energyLimit = 10
 export const startingHands = [3, 4] as const
 
-export type PlayerIndex = 0 | 1
 export const slots = [0, 1, 2, 3] as const
 export type Slot = (typeof slots)[number]
 
@@ -66,8 +69,6 @@ export type Game = {
   readonly turnBlocks: number
   readonly players: readonly [PlayerState, PlayerState]
 }
-
-export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)
 
 /** Whether actions can still be made, now or after the deal. */
 export const isOver = ({ status }: Pick<Game, 'status'>): boolean => status > gameStatus.running

@@ -1,3 +1,4 @@
+import type { BotStrength } from '../../core/bot.js'
 import type { Random } from '../../core/random.js'
 import { chanceToWin } from './bot-bets.js'
 import { bestArrangement, bestScore, bestSwap } from './bot-cards.js'
@@ -15,8 +16,7 @@ import { type LegalAction, legalActions } from './legal-actions.js'
 import { choice } from './relics.js'
 import { type Action, type Bytes32, blank, type Game, type PlayerIndex, wholeHand, zeros } from './state.js'
 
-export const botStrengths = ['random', 'greedy', 'search'] as const
-export type BotStrength = (typeof botStrengths)[number]
+export { type BotStrength, botStrengths } from '../../core/bot.js'
 
 export type BotSeat = {
   readonly player: PlayerIndex

@@ -33,6 +33,7 @@ export {
   roundSecret,
   saltsOf,
 } from './commitments.js'
+export { dolero } from './definition.js'
 export { DoleroError, type DoleroErrorCode, errorCodes, orThrow, type Refusal } from './error.js'
 export { type EventType, eventTypes, type GameEvent } from './events.js'
 export { decodeGame, writeGame, writeLimits } from './game-codec.js'
@@ -72,4 +73,4 @@ export {
   type Triple,
 } from './state.js'
 export { timeOut } from './time-out.js'
-export { type PlayerView, type Viewer, viewOf } from './view.js'
+export { type CardViewer, type PlayerView, viewOf } from './view.js'

@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { hexToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
 import type { GameRecord } from './replay.js'
 
@@ -31,7 +31,7 @@ const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('forfeit') }),
 ])
 
-const inputSchema = z.discriminatedUnion('type', [
+export const inputSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), key: bytes32, stack: u64, now: time }),
   z.strictObject({ type: z.literal('leave'), key: bytes32 }),
   z.strictObject({ type: z.literal('act'), player: u8, action: actionSchema, now: time }),
@@ -47,17 +47,12 @@ const limitsSchema = z.strictObject({
   rakeCap: u64,
 })
 
+export const openSchema = z.strictObject({ id: bytes32, limits: limitsSchema, key: bytes32, stack: u64 })
+
 /** A game as a JSON file: bytes in hex, amounts in decimal digits. */
 export const gameRecordSchema: z.ZodType<GameRecord> = z.object({
-  open: z.strictObject({ id: bytes32, limits: limitsSchema, key: bytes32, stack: u64 }),
+  open: openSchema,
   inputs: z.array(inputSchema),
 })
 
-/** The value as JSON knows it: bytes in hex, amounts in decimal digits. */
-export function toJson(value: unknown): unknown {
-  if (typeof value === 'bigint') return String(value)
-  if (value instanceof Uint8Array) return bytesToHex(value)
-  if (Array.isArray(value)) return value.map(toJson)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJson(item)]))
-}
+export { toPlainJson as toJson } from '../../core/plain-json.js'

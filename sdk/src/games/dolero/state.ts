@@ -1,3 +1,7 @@
+import type { PlayerIndex } from '../../core/player.js'
+
+export { isPlayerIndex, otherPlayer, type PlayerIndex } from '../../core/player.js'
+
 /** The index of a name is its number on chain. */
 export const phases = [
   'waiting',
@@ -74,9 +78,6 @@ export const deckSize = 52
 export const startingHearts = 3
 /** A draw of all three places. */
 export const wholeHand = 7
-
-export type PlayerIndex = 0 | 1
-export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)
 
 /** 32 bytes. */
 export type Bytes32 = Uint8Array
@@ -215,10 +216,6 @@ export function withPlayer(game: Game, index: PlayerIndex, change: Partial<Playe
     ...game,
     players: index === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }],
   }
-}
-
-export function isPlayerIndex(index: number): index is PlayerIndex {
-  return index === 0 || index === 1
 }
 
 /** The request that a player's swap waits for. */

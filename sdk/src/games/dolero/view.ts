@@ -11,7 +11,7 @@ import {
 } from './state.js'
 
 /** One of the players with the secret of the round, or nobody in particular. */
-export type Viewer = { readonly player: PlayerIndex; readonly secret: Bytes32 } | 'spectator'
+export type CardViewer = { readonly player: PlayerIndex; readonly secret: Bytes32 } | 'spectator'
 
 export type PlayerView = {
   /** Cards of the hand; null where the viewer may not know them. */
@@ -36,7 +36,7 @@ function laidCards(game: Game, index: PlayerIndex, secret: Bytes32, hand: readon
   return findArrangement(game, index, secret, hand)
 }
 
-function playerView(game: Game, index: PlayerIndex, viewer: Viewer): PlayerView {
+function playerView(game: Game, index: PlayerIndex, viewer: CardViewer): PlayerView {
   const player = game.players[index]
   const own = viewer !== 'spectator' && viewer.player === index ? viewer.secret : null
   const secret = player.secret ?? own
@@ -47,6 +47,6 @@ function playerView(game: Game, index: PlayerIndex, viewer: Viewer): PlayerView 
 }
 
 /** What a viewer may know of the cards of a round: the chain tells the rest to everyone. */
-export function viewOf(game: Game, viewer: Viewer): readonly [PlayerView, PlayerView] {
+export function viewOf(game: Game, viewer: CardViewer): readonly [PlayerView, PlayerView] {
   return [playerView(game, 0, viewer), playerView(game, 1, viewer)]
 }

@@ -1,3 +1,4 @@
+import { orThrow } from '../../core/result.js'
 import { cardValue } from './cards.js'
 import { legalActions } from './legal-actions.js'
 import { applyAction } from './rules.js'
@@ -55,7 +56,7 @@ function minimax(game: Game, me: PlayerIndex, left: number, low: number, high: n
   let beta = high
   let best = isMine ? -won * 2 : won * 2
   for (const action of candidates(game)) {
-    const value = minimax(applyAction(game, action).game, me, left - 1, alpha, beta)
+    const value = minimax(orThrow(applyAction(game, action)).game, me, left - 1, alpha, beta)
     if (isMine) {
       best = Math.max(best, value)
       alpha = Math.max(alpha, value)

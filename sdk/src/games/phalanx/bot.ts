@@ -1,4 +1,6 @@
-import type { Random } from '../../core/index.js'
+import type { BotStrength } from '../../core/bot.js'
+import type { Random } from '../../core/random.js'
+import { orThrow } from '../../core/result.js'
 import { evaluate, searchValue, withoutPass } from './bot-search.js'
 import { orderedDeck } from './cards.js'
 import { legalActions } from './legal-actions.js'
@@ -13,8 +15,7 @@ import {
   type RulesVersion,
 } from './state.js'
 
-export const botStrengths = ['random', 'greedy', 'search'] as const
-export type BotStrength = (typeof botStrengths)[number]
+export { type BotStrength, botStrengths } from '../../core/bot.js'
 
 /** How many hands the opponent may hold are tried out. */
 const worlds = 3
@@ -42,7 +43,7 @@ function greedyAction(view: Game, random: Random, rulesVersion: RulesVersion): A
   const me = view.activePlayerIndex
   const world = imagine(view, me, random)
   return bestAction(random.shuffle(withoutPass(legalActions(view))), (action) =>
-    evaluate(applyAction(world, action, rulesVersion).game, me),
+    evaluate(orThrow(applyAction(world, action, rulesVersion)).game, me),
   )
 }
 
@@ -51,7 +52,10 @@ function searchedAction(view: Game, random: Random, rulesVersion: RulesVersion):
   const me = view.activePlayerIndex
   const imagined = Array.from({ length: worlds }, () => imagine(view, me, random))
   return bestAction(random.shuffle(withoutPass(legalActions(view))), (action) =>
-    imagined.reduce((sum, world) => sum + searchValue(applyAction(world, action, rulesVersion).game, me), 0),
+    imagined.reduce(
+      (sum, world) => sum + searchValue(orThrow(applyAction(world, action, rulesVersion)).game, me),
+      0,
+    ),
   )
 }
 

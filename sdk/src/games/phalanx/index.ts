@@ -1,14 +1,29 @@
+export type { Viewer } from '../../core/player.js'
+export { orThrow } from '../../core/result.js'
 export { type BotStrength, botAction, botStrengths } from './bot.js'
 export { cardValue, isSameCard, orderedDeck } from './cards.js'
-export { brokenInvariant, type CheckedGame, checkGame } from './check-game.js'
 export { type ColumnAfter, type ColumnBefore, strikeColumn } from './combat.js'
 export { seedCommitment } from './commitment.js'
+export { phalanx } from './definition.js'
 export { PhalanxError } from './error.js'
 export { createInitialState, type GameConfig, nobody, startGame } from './game.js'
 export { stateHash } from './hash.js'
+export { brokenInvariant } from './invariants.js'
 export { type JsonSchemaName, jsonSchemas } from './json-schema.js'
 export { legalActions } from './legal-actions.js'
-export { continueLog, followEntry, recordAction } from './log-entry.js'
+export {
+  configOf,
+  continueLog,
+  followEntry,
+  type LogVerdict,
+  type Replay,
+  type ReplayStep,
+  recordAction,
+  replayGame,
+  replaySteps,
+  verifyChain,
+  verifyLog,
+} from './log.js'
 export {
   type ActionErrorCode,
   actionErrorCodes,
@@ -29,16 +44,6 @@ export {
   visibilities,
   type WatchMatchMessage,
 } from './messages.js'
-export {
-  configOf,
-  type LogVerdict,
-  type Replay,
-  type ReplayStep,
-  replayGame,
-  replaySteps,
-  verifyChain,
-  verifyLog,
-} from './replay.js'
 export { type Applied, applyAction } from './rules.js'
 export {
   actionSchema,
@@ -76,4 +81,4 @@ export type {
   VictoryType,
 } from './state.js'
 export { defaultRulesVersion } from './state.js'
-export { type Viewer, viewOf } from './view.js'
+export { viewOf } from './view.js'

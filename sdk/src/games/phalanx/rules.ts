@@ -1,3 +1,4 @@
+import { type Refused, type Result, refuse } from '../../core/result.js'
 import { cardValue, isSameCard } from './cards.js'
 import { type ColumnAfter, strikeColumn } from './combat.js'
 import { PhalanxError } from './error.js'
@@ -20,24 +21,30 @@ import {
   type TransactionDetail,
 } from './state.js'
 
-export type Applied = { game: Game; details: TransactionDetail }
+type Carried = { readonly game: Game; readonly details: TransactionDetail }
+
+/** The game after an action and what the action did, or why the rules refuse it. */
+export type Applied = Result<Carried, PhalanxError>
+
+const carried = (game: Game, details: TransactionDetail): Applied => ({ ok: true, game, details })
+
+const refused = (message: string, value: unknown): Refused<PhalanxError> =>
+  refuse(new PhalanxError(message, value))
 
 const frontIndex = (column: Column): number => column
 const backIndex = (column: Column): number => column + 4
 
-/**
- * One action, checked and carried out.
- *
- * @throws PhalanxError `INVALID_ACTION` where the rules refuse it; nothing has changed then.
- */
+/** One action, checked and carried out. The given game stays as it is. */
 export function applyAction(
   game: Game,
   action: Action,
   rulesVersion: RulesVersion = defaultRulesVersion,
 ): Applied {
-  checkPhase(game, action)
+  if (!allowedPhases[action.type].includes(game.phase)) {
+    return refused(`${action.type} is not possible in the ${game.phase} phase`, action)
+  }
   if (action.playerIndex !== game.activePlayerIndex) {
-    throw new PhalanxError(`it is player ${game.activePlayerIndex}'s turn`, action)
+    return refused(`it is player ${game.activePlayerIndex}'s turn`, action)
   }
   switch (action.type) {
     case 'deploy':
@@ -45,7 +52,7 @@ export function applyAction(
     case 'attack':
       return attack(game, action)
     case 'pass':
-      return { game: passTurn(game), details: { type: 'pass' } }
+      return carried(passTurn(game), { type: 'pass' })
     case 'reinforce':
       return reinforce(game, action.playerIndex, action.card)
     case 'forfeit':
@@ -61,21 +68,18 @@ const allowedPhases: Record<Action['type'], readonly Game['phase'][]> = {
   forfeit: ['combat', 'reinforcement'],
 }
 
-function checkPhase(game: Game, action: Action): void {
-  if (!allowedPhases[action.type].includes(game.phase)) {
-    throw new PhalanxError(`${action.type} is not possible in the ${game.phase} phase`, action)
-  }
-}
-
 function withPlayer(game: Game, index: PlayerIndex, change: PlayerChange): Game['players'] {
   const [first, second] = game.players
   return index === 0 ? [nextPlayer(first, change), second] : [first, nextPlayer(second, change)]
 }
 
-function takeFromHand(player: PlayerState, wanted: Card): { card: Card; hand: readonly Card[] } {
-  const card = player.hand.find((held) => isSameCard(held, wanted))
-  if (!card) throw new PhalanxError(`${wanted.rank} of ${wanted.suit} is not in hand`, wanted)
-  return { card, hand: player.hand.filter((held) => held !== card) }
+function takeFromHand(
+  { hand }: PlayerState,
+  wanted: Card,
+): Result<{ card: Card; hand: readonly Card[] }, PhalanxError> {
+  const card = hand.find((held) => isSameCard(held, wanted))
+  if (!card) return refused(`${wanted.rank} of ${wanted.suit} is not in hand`, wanted)
+  return { ok: true, card, hand: hand.filter((held) => held !== card) }
 }
 
 /** A fresh card at its full HP; position follows from the index. */
@@ -100,9 +104,11 @@ function deploy(
   rulesVersion: RulesVersion,
 ): Applied {
   const player = game.players[index]
-  const { card, hand } = takeFromHand(player, wanted)
+  const taken = takeFromHand(player, wanted)
+  if (!taken.ok) return taken
+  const { card, hand } = taken
   const gridIndex = [frontIndex(column), backIndex(column)].find((cell) => !player.battlefield[cell])
-  if (gridIndex === undefined) throw new PhalanxError(`column ${column} is full`, column)
+  if (gridIndex === undefined) return refused(`column ${column} is full`, column)
 
   const battlefield = setCell(player.battlefield, gridIndex, placed(card, gridIndex))
   const players = withPlayer(game, index, { hand, battlefield })
@@ -116,7 +122,7 @@ function deploy(
           turnNumber: 1,
         })
       : nextGame(game, { players, activePlayerIndex: otherPlayer(index) })
-  return { game: next, details: { type: 'deploy', gridIndex, phaseAfter: next.phase } }
+  return carried(next, { type: 'deploy', gridIndex, phaseAfter: next.phase })
 }
 
 function passTurn(game: Game): Game {
@@ -126,15 +132,13 @@ function passTurn(game: Game): Game {
 
 function attack(game: Game, action: Extract<Action, { type: 'attack' }>): Applied {
   const { attackerPosition, targetPosition, playerIndex } = action
-  if (attackerPosition.row !== 0) {
-    throw new PhalanxError('only a card in the front row can attack', attackerPosition)
-  }
+  if (attackerPosition.row !== 0) return refused('only a card in the front row can attack', attackerPosition)
   if (attackerPosition.col !== targetPosition.col) {
-    throw new PhalanxError('a card attacks the column across from it', targetPosition)
+    return refused('a card attacks the column across from it', targetPosition)
   }
   const column = attackerPosition.col
   const attacker = game.players[playerIndex].battlefield[frontIndex(column)]
-  if (!attacker) throw new PhalanxError(`no card stands in front of column ${column}`, attackerPosition)
+  if (!attacker) return refused(`no card stands in front of column ${column}`, attackerPosition)
 
   const defenderIndex = otherPlayer(playerIndex)
   const defender = game.players[defenderIndex]
@@ -157,23 +161,20 @@ function attack(game: Game, action: Extract<Action, { type: 'attack' }>): Applie
   const after = nextGame(game, { players })
   const outcome = victoryOver(struck, playerIndex, game.turnNumber)
   const reinforcing = !outcome && needsReinforcement(struck, column, strike)
-  return {
-    game: afterAttack(after, { outcome, reinforcing, column, attackerIndex: playerIndex }),
-    details: {
-      type: 'attack',
-      combat: {
-        turnNumber: game.turnNumber,
-        attackerPlayerIndex: playerIndex,
-        attackerCard: attacker.card,
-        targetColumn: column,
-        baseDamage: cardValue(attacker.card),
-        steps: strike.steps,
-        totalLpDamage: strike.lpDamage,
-      },
-      reinforcementTriggered: reinforcing,
-      victoryTriggered: outcome !== undefined,
+  return carried(afterAttack(after, { outcome, reinforcing, column, attackerIndex: playerIndex }), {
+    type: 'attack',
+    combat: {
+      turnNumber: game.turnNumber,
+      attackerPlayerIndex: playerIndex,
+      attackerCard: attacker.card,
+      targetColumn: column,
+      baseDamage: cardValue(attacker.card),
+      steps: strike.steps,
+      totalLpDamage: strike.lpDamage,
     },
-  }
+    reinforcementTriggered: reinforcing,
+    victoryTriggered: outcome !== undefined,
+  })
 }
 
 /** Takes the fallen off, moves the back card up, and heals survivors where damage lasts for one attack only. */
@@ -228,10 +229,12 @@ function victoryOver(loser: PlayerState, winnerIndex: PlayerIndex, turnNumber: n
 
 function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
   const { reinforcement } = game
-  if (!reinforcement) throw new PhalanxError('no column is being reinforced', wanted)
+  if (!reinforcement) return refused('no column is being reinforced', wanted)
   const { column } = reinforcement
   const player = game.players[index]
-  const { card, hand } = takeFromHand(player, wanted)
+  const taken = takeFromHand(player, wanted)
+  if (!taken.ok) return taken
+  const { card, hand } = taken
   // Into the back cell, from which it moves up where the front is empty.
   const gridIndex = backIndex(column)
   const cell = player.battlefield[frontIndex(column)] ? gridIndex : frontIndex(column)
@@ -245,21 +248,25 @@ function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
     hand: [...hand, ...player.drawpile.slice(0, cardsDrawn)],
     drawpile: player.drawpile.slice(cardsDrawn),
   })
-  return {
-    // The defender, who is active already, is next.
-    game: complete
-      ? nextGame(game, { players, phase: 'combat', turnNumber: game.turnNumber + 1 })
-      : nextGame(game, { players, reinforcement }),
-    details: { type: 'reinforce', column, gridIndex, cardsDrawn, reinforcementComplete: complete },
-  }
+  // The defender, who is active already, is next.
+  const next = complete
+    ? nextGame(game, { players, phase: 'combat', turnNumber: game.turnNumber + 1 })
+    : nextGame(game, { players, reinforcement })
+  return carried(next, {
+    type: 'reinforce',
+    column,
+    gridIndex,
+    cardsDrawn,
+    reinforcementComplete: complete,
+  })
 }
 
 function forfeit(game: Game, index: PlayerIndex): Applied {
   const winnerIndex = otherPlayer(index)
   const outcome: Outcome = { winnerIndex, victoryType: 'forfeit', turnNumber: game.turnNumber }
   const { reinforcement } = game
-  return {
-    game: nextGame(game, { phase: 'gameOver', outcome, reinforcement }),
-    details: { type: 'forfeit', winnerIndex },
-  }
+  return carried(nextGame(game, { phase: 'gameOver', outcome, reinforcement }), {
+    type: 'forfeit',
+    winnerIndex,
+  })
 }

@@ -1,3 +1,7 @@
+import type { PlayerIndex } from '../../core/player.js'
+
+export { otherPlayer, type PlayerIndex } from '../../core/player.js'
+
 export const suits = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
 export const damageModes = ['cumulative', 'per-turn'] as const
@@ -12,7 +16,6 @@ export type DamageMode = (typeof damageModes)[number]
 export type Phase = (typeof phases)[number]
 export type VictoryType = (typeof victoryTypes)[number]
 export type RulesVersion = (typeof rulesVersions)[number]
-export type PlayerIndex = 0 | 1
 export type Column = 0 | 1 | 2 | 3
 
 /** What a match is played by, and a record replayed by, where no version is named. */
@@ -158,5 +161,3 @@ export type TransactionLogEntry = {
 
 /** What travels: the game and its log. */
 export type GameState = Game & { readonly transactionLog: readonly TransactionLogEntry[] }
-
-export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)

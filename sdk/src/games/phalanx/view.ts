@@ -1,6 +1,5 @@
+import type { Viewer } from '../../core/player.js'
 import type { Card, Game, GameOptions, GameState, PlayerIndex, PlayerState } from './state.js'
-
-export type Viewer = PlayerIndex | 'spectator'
 
 const noCards: readonly Card[] = []
 const cumulative: GameOptions = { damageMode: 'cumulative' }

@@ -1,3 +1,4 @@
+import type { BotStrength } from '../../core/bot.js'
 import type { Random } from '../../core/index.js'
 import { bestPlacement, evaluate } from './bot-search.js'
 import { orThrow } from './error.js'
@@ -5,8 +6,7 @@ import { earthChoices, emptyCells, legalPlacements, markChoices, unusedCards } f
 import { applyTurn } from './rules.js'
 import { type MatchState, none, playerToMove, type Turn } from './state.js'
 
-export const botStrengths = ['random', 'greedy', 'search'] as const
-export type BotStrength = (typeof botStrengths)[number]
+export { type BotStrength, botStrengths } from '../../core/bot.js'
 
 /** Any legal turn; every second time without a mark, so that marks last for the whole match. */
 export function randomTurn(state: MatchState, random: Random): Turn {

@@ -1,6 +1,7 @@
 export { type BotStrength, botStrengths, botTurn, randomTurn } from './bot.js'
 export { canonicalConfig } from './canonical-config.js'
 export { type Card, type CardAttributes, type Cards, deckCards, deriveTrait, parseCards } from './cards.js'
+export { triad } from './definition.js'
 export { orThrow, TriadError, type TriadErrorArgs, type TriadErrorCode } from './error.js'
 export type { TurnEvent } from './events.js'
 export { firstPlayerChooser, formationsOf } from './formations.js'

@@ -9,7 +9,8 @@ import { parseRuleset } from './ruleset.js'
 import type { Board } from './state.js'
 import { domainSchema, headerSchema, signatureSchema, transcriptToJson, turnsSchema } from './transcript.js'
 
-const matchFileSchema = z.object({
+/** The ruleset is a config or a name: `parseRuleset` reads it. */
+export const matchFileSchema = z.object({
   header: headerSchema,
   turns: turnsSchema,
   ruleset: z.unknown(),

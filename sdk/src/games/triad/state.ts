@@ -1,5 +1,9 @@
 import type { Address, Hex } from 'viem'
+import { otherPlayer, type PlayerIndex as Player } from '../../core/player.js'
 import type { RulesetConfig } from './ruleset.js'
+
+/** 0 is A, 1 is B. */
+export { otherPlayer, type PlayerIndex as Player } from '../../core/player.js'
 
 /** The index of a name is its code on chain. */
 export const traits = [
@@ -20,10 +24,6 @@ export type Trait = (typeof traits)[number]
 export const hands = ['rock', 'paper', 'scissors'] as const
 /** 0 rock, 1 paper, 2 scissors. */
 export type Hand = 0 | 1 | 2
-
-/** 0 is A, 1 is B. */
-export type Player = 0 | 1
-export const otherPlayer = (player: Player): Player => (player === 0 ? 1 : 0)
 
 /** 0 up, 1 right, 2 down, 3 left: the order of `earthBoostEdge`. */
 export type Edge = 0 | 1 | 2 | 3

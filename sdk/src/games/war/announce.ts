@@ -1,5 +1,5 @@
 import { cardName } from './cards.js'
-import { type Outcome, otherPlayer, type Step, type TransactionDetail } from './state.js'
+import { type Outcome, otherPlayer, type PlayerIndex, type Step, type TransactionDetail } from './state.js'
 
 type Names = readonly [string, string]
 
@@ -21,7 +21,9 @@ function describeStep(step: Step, names: Names, isWar: boolean): string[] {
     case 'war':
       return [
         'WAR!',
-        ...step.faceUp.flatMap((card, i) => (card ? [`${names[i as 0 | 1]} reveals ${cardName(card)}`] : [])),
+        ...step.faceUp.flatMap((card, i) =>
+          card ? [`${names[i as PlayerIndex]} reveals ${cardName(card)}`] : [],
+        ),
       ]
     case 'take':
       return [`${names[step.winnerIndex]} wins ${isWar ? 'the war!' : 'round'}`]

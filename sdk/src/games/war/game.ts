@@ -1,3 +1,4 @@
+import { type Result, refuse } from '../../core/result.js'
 import { isLoaner, loaner, totalCards } from './cards.js'
 import { WarError } from './error.js'
 import { agreeSeed } from './seed.js'
@@ -14,7 +15,7 @@ import {
 export type PlayerConfig = {
   id: string
   name: string
-  /** NFTs that the player may be dealt, one a value at most (`chooseNfts`); loaners make up for the rest. */
+  /** NFTs that the player may be dealt, at most one per value (`chooseNfts`); loaners make up for the rest. */
   nfts?: readonly Card[] | undefined
 }
 
@@ -52,9 +53,6 @@ export function createInitialState(players: GameConfig['players']): Game {
 /** 20 of the 78 values, top card first: the player's own NFT of each value where there is one, else a loaner. */
 export function dealDeck(seed: string, index: PlayerIndex, nfts: readonly Card[] = []): Card[] {
   const byValue = new Map(nfts.map((card) => [card.value, card]))
-  if (byValue.size !== nfts.length) {
-    throw new WarError('ACTION_FAILED', 'more than one NFT of a value', nfts)
-  }
   const values = Array.from({ length: totalCards }, (_, value) => value)
   return shuffled(values, seed, index, 0)
     .slice(0, deckSize)
@@ -62,10 +60,10 @@ export function dealDeck(seed: string, index: PlayerIndex, nfts: readonly Card[]
 }
 
 /** The state after both have joined and been dealt: everything that follows is decided by lots and actions. */
-export function startGame({ seed, agreement, players }: GameConfig): Game {
-  if (agreement?.secrets && agreeSeed({ ...agreement, secrets: agreement.secrets }) !== seed) {
-    throw new WarError('ACTION_FAILED', 'the seed does not follow from the secrets', seed)
-  }
+export function startGame(config: GameConfig): Result<{ readonly game: Game }, WarError> {
+  const { seed, agreement, players } = config
+  const refusal = refuseSeed(config) ?? players.map(refuseNfts).find(Boolean)
+  if (refusal) return refuse(refusal)
   const seat = (index: PlayerIndex): PlayerState => {
     const dealt = dealDeck(seed, index, players[index].nfts)
     return { ...emptySeat(players[index]), dealt, deck: dealt }
@@ -73,8 +71,24 @@ export function startGame({ seed, agreement, players }: GameConfig): Game {
   const game = createInitialState(players)
   const dealt = [seat(0), seat(1)] as const
   const ids = new Set(dealt.flatMap(({ deck }) => deck.map(({ id }) => id)))
-  if (ids.size !== 2 * deckSize) throw new WarError('ACTION_FAILED', 'a card in two decks', players)
-  return { ...game, players: dealt, phase: 'flip', seed, ...(agreement && { agreement }) }
+  if (ids.size !== 2 * deckSize) return refuse(new WarError('ACTION_FAILED', 'a card in two decks', players))
+  return {
+    ok: true,
+    game: { ...game, players: dealt, phase: 'flip', seed, ...(agreement && { agreement }) },
+  }
+}
+
+function refuseSeed({ seed, agreement }: GameConfig): WarError | undefined {
+  if (!agreement?.secrets) return undefined
+  const agreed = agreeSeed({ ...agreement, secrets: agreement.secrets })
+  if (!agreed.ok) return agreed.error
+  if (agreed.seed === seed) return undefined
+  return new WarError('ACTION_FAILED', 'the seed does not follow from the secrets', seed)
+}
+
+function refuseNfts({ nfts = [] }: PlayerConfig): WarError | undefined {
+  if (new Set(nfts.map(({ value }) => value)).size === nfts.length) return undefined
+  return new WarError('ACTION_FAILED', 'more than one NFT of a value', nfts)
 }
 
 /** What a finished state says about how it began. */

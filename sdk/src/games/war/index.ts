@@ -1,3 +1,4 @@
+export { orThrow } from '../../core/result.js'
 export { announcements } from './announce.js'
 export { botAction, legalActions } from './bot.js'
 export {
@@ -13,8 +14,8 @@ export {
   type OwnedCard,
   totalCards,
 } from './cards.js'
-export { brokenInvariant, type CheckedGame, checkGame } from './check-game.js'
 export { type Comparison, compareCards } from './compare.js'
+export { war } from './definition.js'
 export { type CardDocument, cardDocuments } from './documents.js'
 export { WarError, type WarErrorCode } from './error.js'
 export {
@@ -27,8 +28,19 @@ export {
   startGame,
 } from './game.js'
 export { stateHash } from './hash.js'
+export { brokenInvariant } from './invariants.js'
 export { type JsonSchemaName, jsonSchemas } from './json-schema.js'
-export { continueLog, recordAction } from './log-entry.js'
+export {
+  continueLog,
+  type LogVerdict,
+  type Replay,
+  type ReplayStep,
+  recordAction,
+  replayGame,
+  replaySteps,
+  verifyChain,
+  verifyLog,
+} from './log.js'
 export {
   type ClientMessage,
   type CreateMatchMessage,
@@ -44,15 +56,6 @@ export {
   serverMessageSchema,
 } from './messages.js'
 export { type RandomMatch, randomAction, randomMatch } from './random-game.js'
-export {
-  type LogVerdict,
-  type Replay,
-  type ReplayStep,
-  replayGame,
-  replaySteps,
-  verifyChain,
-  verifyLog,
-} from './replay.js'
 export { type Applied, applyAction, lotsNeeded, mayFlip } from './rules.js'
 export {
   actionSchema,
@@ -65,8 +68,6 @@ export {
 } from './schema.js'
 export {
   agreeSeed,
-  checkCommitments,
-  checkSecret,
   combineSecrets,
   createSecret,
   jointCommitment,

@@ -1,6 +1,8 @@
+import { players } from '../../core/player.js'
+import { type Refused, type Result, refuse } from '../../core/result.js'
 import { compareCards, missingLots } from './compare.js'
 import { drawWarCards, ensureCanDraw, type Progress, playTop, withPlayer } from './draw.js'
-import { WarError } from './error.js'
+import { WarError, type WarErrorCode } from './error.js'
 import {
   type Action,
   type Card,
@@ -14,14 +16,20 @@ import {
   type VictoryType,
 } from './state.js'
 
-export type Applied = { game: Game; details: TransactionDetail }
+type Carried = { readonly game: Game; readonly details: TransactionDetail }
 
-const players: readonly PlayerIndex[] = [0, 1]
+/** The game after an action and what the action did, or why the rules refuse it. */
+export type Applied = Result<Carried, WarError>
 
-/** One action, checked and carried out. Throws a WarError and changes nothing where it is not allowed. */
+const carried = (game: Game, details: TransactionDetail): Applied => ({ ok: true, game, details })
+
+const refused = (code: WarErrorCode, message: string, value: unknown): Refused<WarError> =>
+  refuse(new WarError(code, message, value))
+
+/** One action, checked and carried out. The given game stays as it is. */
 export function applyAction(game: Game, action: Action): Applied {
   if (game.phase === 'setup' || game.phase === 'gameOver') {
-    throw new WarError('INVALID_ACTION', `${action.type} is not possible in the ${game.phase} phase`, action)
+    return refused('INVALID_ACTION', `${action.type} is not possible in the ${game.phase} phase`, action)
   }
   switch (action.type) {
     case 'flip':
@@ -46,26 +54,26 @@ export function lotsNeeded(game: Game): number[] {
 function flip(before: Game, index: PlayerIndex): Applied {
   if (!mayFlip(before, index)) {
     const reason = before.phase === 'lots' ? 'the cards are being compared' : 'the card lies open already'
-    throw new WarError('INVALID_ACTION', reason, index)
+    return refused('INVALID_ACTION', reason, index)
   }
   const { game, card } = playTop(before, index)
   const done = resolve({ game, steps: [] })
-  return { game: done.game, details: { type: 'flip', card, steps: done.steps } }
+  return carried(done.game, { type: 'flip', card, steps: done.steps })
 }
 
 function tellLots(game: Game, told: readonly CardLot[]): Applied {
-  if (game.phase !== 'lots') throw new WarError('INVALID_ACTION', 'no lot is needed now', told)
+  if (game.phase !== 'lots') return refused('INVALID_ACTION', 'no lot is needed now', told)
   const needed = lotsNeeded(game)
   const isComplete = needed.length === told.length && needed.every((id) => told.some((one) => one.id === id))
-  if (!isComplete) throw new WarError('ACTION_FAILED', `the lots of ${needed.join(' and ')} are needed`, told)
+  if (!isComplete) return refused('ACTION_FAILED', `the lots of ${needed.join(' and ')} are needed`, told)
   const lots = { ...game.lots, ...Object.fromEntries(told.map(({ id, lot }) => [id, lot])) }
   const done = resolve({ game: { ...game, lots }, steps: [] })
-  return { game: done.game, details: { type: 'lots', steps: done.steps } }
+  return carried(done.game, { type: 'lots', steps: done.steps })
 }
 
 function forfeit(game: Game, index: PlayerIndex): Applied {
   const winnerIndex = otherPlayer(index)
-  return { game: won(game, winnerIndex, 'forfeit'), details: { type: 'forfeit', winnerIndex } }
+  return carried(won(game, winnerIndex, 'forfeit'), { type: 'forfeit', winnerIndex })
 }
 
 /** The two cards to be compared, once both lie open. */

@@ -1,5 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { players } from '../../core/player.js'
+import { type Result, refuse } from '../../core/result.js'
 import { WarError } from './error.js'
 import type { SeedAgreement } from './state.js'
 
@@ -20,29 +22,22 @@ export function combineSecrets([first, second]: readonly [string, string]): stri
   )
 }
 
-/** Whether a commitment may stand beside the other one: a copy would let its secret be copied too. */
-export function checkCommitments([first, second]: readonly [string, string]): void {
-  if (first === second)
-    throw new WarError('ACTION_FAILED', 'both players committed to the same secret', first)
-}
-
-/** Throws unless the secret is the one that was committed to. */
-export function checkSecret(secret: string, commitment: string): void {
-  if (seedCommitment(secret) !== commitment) {
-    throw new WarError('ACTION_FAILED', 'the secret is not the one that was committed to', commitment)
-  }
-}
-
-/** The seed that both players agreed on. */
+/**
+ * The seed that both players agreed on. A commitment that is a copy of the other one is refused: its secret could be
+ * copied too.
+ */
 export function agreeSeed({
   commitments,
   secrets,
-}: {
-  commitments: SeedAgreement['commitments']
-  secrets: readonly [string, string]
-}): string {
-  checkCommitments(commitments)
-  checkSecret(secrets[0], commitments[0])
-  checkSecret(secrets[1], commitments[1])
-  return combineSecrets(secrets)
+}: Required<SeedAgreement> & { readonly secrets: readonly [string, string] }): Result<
+  { readonly seed: string },
+  WarError
+> {
+  if (commitments[0] === commitments[1]) {
+    return refuse(new WarError('ACTION_FAILED', 'both players committed to the same secret', commitments[0]))
+  }
+  const wrong = players.find((player) => seedCommitment(secrets[player]) !== commitments[player])
+  if (wrong === undefined) return { ok: true, seed: combineSecrets(secrets) }
+  const reason = 'the secret is not the one that was committed to'
+  return refuse(new WarError('ACTION_FAILED', reason, commitments[wrong]))
 }

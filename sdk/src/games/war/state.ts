@@ -1,11 +1,13 @@
 import type { LogEntry } from '../../core/game-log.js'
+import type { PlayerIndex } from '../../core/player.js'
+
+export { otherPlayer, type PlayerIndex } from '../../core/player.js'
 
 export const phases = ['setup', 'flip', 'lots', 'gameOver'] as const
 export const victoryTypes = ['outOfCards', 'outOfWarCards', 'forfeit'] as const
 
 export type Phase = (typeof phases)[number]
 export type VictoryType = (typeof victoryTypes)[number]
-export type PlayerIndex = 0 | 1
 
 export const deckSize = 20
 /** War can go round in circles for ever. */
@@ -96,5 +98,3 @@ export type TransactionLogEntry = LogEntry<Action, TransactionDetail>
 
 /** What travels: the game and its log. */
 export type GameState = Game & { readonly transactionLog: readonly TransactionLogEntry[] }
-
-export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)

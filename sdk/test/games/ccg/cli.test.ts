@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Command } from 'commander'
 import { afterAll, describe, expect, it } from 'vitest'
-import { decodeHex } from '../../../src/cli/ccg/decode.js'
-import { registerCcg } from '../../../src/cli/ccg/index.js'
-import { type SimulateOptions, simulate, simulatedGames } from '../../../src/cli/ccg/simulate.js'
+import { decodeHex } from '../../../src/cli/games/ccg/decode.js'
+import { createProgram } from '../../../src/cli/program.js'
+import { type SimulateOptions, simulate, simulatedRecords } from '../../../src/cli/simulate.js'
 import {
+  ccg,
   encodeCards,
   encodeEvents,
   encodeGame,
@@ -69,17 +69,20 @@ describe('fivefold ccg replay', () => {
 })
 
 describe('fivefold ccg simulate', () => {
+  const summary = (options: SimulateOptions) =>
+    simulate(ccg, options) as { checksum: string; wins: [number, number]; draws: number }
+
   it('plays the same games with the same seed', () => {
-    const once = simulate({ games: '5', seed: 'x' })
-    expect(simulate({ games: '5', seed: 'x' })).toEqual(once)
-    expect(simulate({ games: '5', seed: 'y' }).checksum).not.toBe(once.checksum)
+    const once = summary({ games: '5', seed: 'x' })
+    expect(summary({ games: '5', seed: 'x' })).toEqual(once)
+    expect(summary({ games: '5', seed: 'y' }).checksum).not.toBe(once.checksum)
     expect(once.wins[0] + once.wins[1] + once.draws).toBe(5)
   })
 
   it.each<Partial<SimulateOptions>>([{}, { rules: '1' }, { scheme: '1' }, { strengthA: 'search' }])(
     'records games that replay reads, with %o',
     (options) => {
-      for (const record of simulatedGames({ games: '2', seed: 'z', ...options })) {
+      for (const record of simulatedRecords(ccg, { games: '2', seed: 'z', ...options })) {
         const replay = replayGame(parseGameRecord(JSON.parse(JSON.stringify(record))))
         expect(replay.valid).toBe(true)
         expect(replay.game.status).toBeGreaterThan(1)
@@ -90,11 +93,11 @@ describe('fivefold ccg simulate', () => {
   it.each<SimulateOptions>([
     { games: '0', seed: 'x' },
     { games: 'many', seed: 'x' },
-    { games: '1', seed: 'x', rules: '3' as '1' },
-    { games: '1', seed: 'x', scheme: '2' as '1' },
-    { games: '1', seed: 'x', strengthA: 'strong' as 'random' },
+    { games: '1', seed: 'x', rules: '3' },
+    { games: '1', seed: 'x', scheme: '2' },
+    { games: '1', seed: 'x', strengthA: 'strong' },
   ])('refuses %o', (options) => {
-    expect(() => simulate(options)).toThrow('simulate: ')
+    expect(() => simulate(ccg, options)).toThrow('simulate: ')
   })
 })
 
@@ -136,9 +139,8 @@ describe('fivefold ccg encode and decode', () => {
 })
 
 it('every command has help', () => {
-  const root = new Command()
-  registerCcg(root)
-  const commands = root.commands[0]?.commands ?? []
+  const root = createProgram([ccg])
+  const commands = root.commands.find((command) => command.name() === 'ccg')?.commands ?? []
   expect(commands.map((command) => command.name())).toEqual(['replay', 'simulate', 'encode', 'decode'])
   for (const command of commands) expect(command.helpInformation()).toContain('Usage: ')
 })

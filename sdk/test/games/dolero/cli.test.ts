@@ -3,11 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Command } from 'commander'
 import { afterAll, describe, expect, it } from 'vitest'
-import { registerDolero } from '../../../src/cli/dolero/index.js'
-import { type SimulateOptions, simulate, simulatedGames } from '../../../src/cli/dolero/simulate.js'
-import { type GameRecord, gameRecordSchema, replayGame, toJson } from '../../../src/games/dolero/index.js'
+import { createProgram } from '../../../src/cli/program.js'
+import { type SimulateOptions, simulate, simulatedRecords } from '../../../src/cli/simulate.js'
+import {
+  dolero,
+  type GameRecord,
+  gameRecordSchema,
+  replayGame,
+  toJson,
+} from '../../../src/games/dolero/index.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-dolero-'))
 const program = fileURLToPath(new URL('../../../bin/fivefold.mjs', import.meta.url))
@@ -23,7 +28,7 @@ function file(name: string, content: unknown): string {
   return path
 }
 
-const [game] = simulatedGames({ games: '1', seed: 'cli' })
+const [game] = simulatedRecords(dolero, { games: '1', seed: 'cli' })
 const record: GameRecord = gameRecordSchema.parse(game)
 
 describe('fivefold dolero replay', () => {
@@ -60,7 +65,7 @@ describe('fivefold dolero replay', () => {
 
 describe('fivefold dolero simulate', () => {
   const summary = (options: SimulateOptions) =>
-    simulate(options) as { checksum: string; games: number; unbalanced: number }
+    simulate(dolero, options) as { checksum: string; games: number; unbalanced: number }
 
   it('plays the same games with the same seed, and accounts for the money', () => {
     const once = summary({ games: '6', seed: 'x', table: 'bonk' })
@@ -70,7 +75,12 @@ describe('fivefold dolero simulate', () => {
   })
 
   it('records games that replay reads', () => {
-    for (const one of simulatedGames({ games: '3', seed: 'z', strengthA: 'search', strengthB: 'random' })) {
+    for (const one of simulatedRecords(dolero, {
+      games: '3',
+      seed: 'z',
+      strengthA: 'search',
+      strengthB: 'random',
+    })) {
       expect(replayGame(gameRecordSchema.parse(one))).toMatchObject({ valid: true })
     }
   })
@@ -78,16 +88,15 @@ describe('fivefold dolero simulate', () => {
   it.each([
     [{ games: '0', seed: 'x' }],
     [{ games: 'many', seed: 'x' }],
-    [{ games: '1', seed: 'x', strengthA: 'strong' as 'random' }],
-    [{ games: '1', seed: 'x', table: 'kitchen' as 'micro' }],
+    [{ games: '1', seed: 'x', strengthA: 'strong' }],
+    [{ games: '1', seed: 'x', table: 'kitchen' }],
   ])('refuses %o', (options: SimulateOptions) => {
-    expect(() => simulate(options)).toThrow('simulate: ')
+    expect(() => simulate(dolero, options)).toThrow('simulate: ')
   })
 
   it('every command has help', () => {
-    const root = new Command()
-    registerDolero(root)
-    const commands = root.commands[0]?.commands ?? []
+    const root = createProgram([dolero])
+    const commands = root.commands.find((command) => command.name() === 'dolero')?.commands ?? []
     expect(commands.map((command) => command.name())).toEqual(['replay', 'simulate'])
     for (const command of commands) expect(command.helpInformation()).toContain('Usage: ')
   })

@@ -7,6 +7,7 @@ import {
   botStrengths,
   type GameState,
   legalActions,
+  orThrow,
   startGame,
   viewOf,
 } from '../../../src/games/phalanx/index.js'
@@ -23,7 +24,7 @@ function play(seed: number, strengths: readonly [BotStrength, BotStrength]) {
     if (moves > 2_000) throw new Error(`game ${seed} never ends`)
     const view = viewOf(state, state.activePlayerIndex)
     const action = botAction(view, strengths[state.activePlayerIndex], random)
-    state = { ...applyAction(state, action).game, transactionLog: [] }
+    state = { ...orThrow(applyAction(state, action)).game, transactionLog: [] }
   }
   return state.outcome
 }

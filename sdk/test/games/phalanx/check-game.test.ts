@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { verifySimulated } from '../../../src/cli/phalanx/simulate.js'
+import { verifySimulated } from '../../../src/cli/simulate.js'
+import { checkGame } from '../../../src/core/index.js'
 import {
   applyAction,
   brokenInvariant,
   type Card,
-  checkGame,
   type Game,
   legalActions,
+  orThrow,
+  phalanx,
   startGame,
 } from '../../../src/games/phalanx/index.js'
 
@@ -26,7 +28,7 @@ function changed(game: Game, change: Partial<Game['players'][0]>): Game {
 
 describe('brokenInvariant', () => {
   const fresh = startGame(config)
-  const deployed = applyAction(fresh, firstAction(fresh)).game
+  const deployed = orThrow(applyAction(fresh, firstAction(fresh))).game
 
   it('finds nothing in a game', () => {
     for (const game of [fresh, deployed]) expect(brokenInvariant(game)).toBeUndefined()
@@ -61,8 +63,8 @@ describe('brokenInvariant', () => {
 
 describe('checkGame', () => {
   it('plays to the end and finds nothing wrong', () => {
-    const { game, actions, problem } = checkGame(config, firstAction)
-    expect(game.phase).toBe('gameOver')
+    const { state, actions, problem } = checkGame(phalanx, config, firstAction)
+    expect(state.phase).toBe('gameOver')
     expect(actions.length).toBeGreaterThan(16)
     expect(problem).toBeUndefined()
   })
@@ -70,7 +72,7 @@ describe('checkGame', () => {
   it('tells of a game whose record replays to other hashes', () => {
     // What JSON cannot carry is in the game's hash, but not in that of its replay.
     const lost = { ...config, rngSeed: 7, toJSON: () => ({ ...config, rngSeed: 7, players: renamed }) }
-    expect(checkGame(lost, firstAction).problem).toBe('after action 0: the replay has another hash')
+    expect(checkGame(phalanx, lost, firstAction).problem).toBe('after action 0: the replay has another hash')
   })
 
   const renamed = [config.players[0], { id: 'b', name: 'Mallory' }]
@@ -80,6 +82,7 @@ describe('fivefold phalanx simulate --verify', () => {
   it('counts games and differences', () => {
     const differences: object[] = []
     const verdict = verifySimulated(
+      phalanx,
       { games: '20', seed: 'x', strengthA: 'random', strengthB: 'random' },
       { report: (difference) => differences.push(difference), progress: () => {} },
     )

@@ -3,14 +3,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Command } from 'commander'
 import { afterAll, describe, expect, it } from 'vitest'
-import { registerPhalanx } from '../../../src/cli/phalanx/index.js'
-import { boardText } from '../../../src/cli/phalanx/play/board-text.js'
-import { cardText, readCard } from '../../../src/cli/phalanx/play/card-text.js'
-import { readCommand } from '../../../src/cli/phalanx/play/read-command.js'
-import { simulate, simulatedGames, verifySimulated } from '../../../src/cli/phalanx/simulate.js'
-import { orderedDeck, replayGame, viewOf } from '../../../src/games/phalanx/index.js'
+import { boardText } from '../../../src/cli/games/phalanx/play/board-text.js'
+import { cardText, readCard } from '../../../src/cli/games/phalanx/play/card-text.js'
+import { readCommand } from '../../../src/cli/games/phalanx/play/read-command.js'
+import { createProgram } from '../../../src/cli/program.js'
+import {
+  type SimulateOptions,
+  simulate,
+  simulatedRecords,
+  verifySimulated,
+} from '../../../src/cli/simulate.js'
+import {
+  type Action,
+  type GameConfig,
+  orderedDeck,
+  phalanx,
+  replayGame,
+  viewOf,
+} from '../../../src/games/phalanx/index.js'
 import { playRandomGame, recordGame } from './random-game.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-phalanx-'))
@@ -27,6 +38,12 @@ function file(name: string, content: unknown): string {
   return path
 }
 
+type Recorded = { config: GameConfig; actions: Action[] }
+
+const records = (options: SimulateOptions) => [...simulatedRecords(phalanx, options)] as Recorded[]
+const summary = (options: SimulateOptions) =>
+  simulate(phalanx, options) as { checksum: string; wins: [number, number] }
+
 describe('fivefold phalanx replay', () => {
   const { config, actions, hashes, game } = playRandomGame(20260220)
 
@@ -42,7 +59,7 @@ describe('fivefold phalanx replay', () => {
   })
 
   it('replays by the version that the file names, or by the one that is asked for', () => {
-    const [game] = simulatedGames({ games: '1', seed: 'v', rulesVersion: 0 })
+    const [game] = records({ games: '1', seed: 'v', rulesVersion: 0 })
     const { rulesVersion, ...unnamed } = game?.config ?? {}
     expect(rulesVersion).toBe(0)
     const named = file('version-0.json', game)
@@ -77,23 +94,22 @@ describe('fivefold phalanx replay', () => {
 
 describe('fivefold phalanx simulate', () => {
   it('plays the same games with the same seed', () => {
-    const once = simulate({ games: '6', seed: 'x' })
-    expect(simulate({ games: '6', seed: 'x' })).toEqual(once)
-    expect(simulate({ games: '6', seed: 'y' }).checksum).not.toBe(once.checksum)
+    const once = summary({ games: '6', seed: 'x' })
+    expect(summary({ games: '6', seed: 'x' })).toEqual(once)
+    expect(summary({ games: '6', seed: 'y' }).checksum).not.toBe(once.checksum)
     expect(once.wins[0] + once.wins[1]).toBe(6)
   })
 
   it('plays by the version that is asked for, by 1 otherwise', () => {
     const first = (rulesVersion?: 0 | 1) =>
-      [...simulatedGames({ games: '3', seed: 'w', rulesVersion })].map(
-        ({ actions }) => actions[16]?.playerIndex,
-      )
+      records({ games: '3', seed: 'w', rulesVersion }).map(({ actions }) => actions[16]?.playerIndex)
     expect([first(), first(1), first(0)]).toEqual([
       [0, 0, 0],
       [0, 0, 0],
       [1, 1, 1],
     ])
     const verified = verifySimulated(
+      phalanx,
       { games: '20', seed: 'w', rulesVersion: 0 },
       { report: () => {}, progress: () => {} },
     )
@@ -101,7 +117,7 @@ describe('fivefold phalanx simulate', () => {
   })
 
   it('records games that replay reads', () => {
-    for (const { config, actions } of simulatedGames({ games: '3', seed: 'z', damageMode: 'per-turn' })) {
+    for (const { config, actions } of records({ games: '3', seed: 'z', damageMode: 'per-turn' })) {
       const replay = replayGame(config, actions)
       expect(replay).toMatchObject({ valid: true, state: { phase: 'gameOver' } })
     }
@@ -110,18 +126,17 @@ describe('fivefold phalanx simulate', () => {
   it.each([
     [{ games: '0', seed: 'x' }],
     [{ games: 'many', seed: 'x' }],
-    [{ games: '1', seed: 'x', strengthA: 'strong' as 'random' }],
+    [{ games: '1', seed: 'x', strengthA: 'strong' }],
   ])('refuses %o', (options) => {
-    expect(() => simulate(options)).toThrow('simulate: ')
+    expect(() => simulate(phalanx, options)).toThrow('simulate: ')
   })
 })
 
 describe('fivefold phalanx play', () => {
   it('every command has help', () => {
-    const root = new Command()
-    registerPhalanx(root)
-    const commands = root.commands[0]?.commands ?? []
-    expect(commands.map((command) => command.name())).toEqual(['replay', 'play', 'simulate'])
+    const root = createProgram([phalanx])
+    const commands = root.commands.find((command) => command.name() === 'phalanx')?.commands ?? []
+    expect(commands.map((command) => command.name())).toEqual(['replay', 'simulate', 'play'])
     for (const command of commands) expect(command.helpInformation()).toContain('Usage: ')
   })
 

@@ -6,6 +6,7 @@ import {
   createInitialState,
   type Game,
   legalActions,
+  orThrow,
   startGame,
   stateHash,
   viewOf,
@@ -32,7 +33,7 @@ function* positions(rngSeed: number): Generator<Game> {
     // Of a game that is given up then, the column stays in the state.
     const isGivenUp = game.phase === 'reinforcement' && rngSeed % 5 === 0
     const forfeit = { type: 'forfeit', playerIndex: game.activePlayerIndex } as const
-    game = applyAction(game, isGivenUp ? forfeit : random.pick(legalActions(game))).game
+    game = orThrow(applyAction(game, isGivenUp ? forfeit : random.pick(legalActions(game)))).game
     yield game
   }
 }

@@ -7,6 +7,7 @@ import {
   type GameConfig,
   type GameState,
   legalActions,
+  orThrow,
   startGame,
   stateHash,
   type TransactionLogEntry,
@@ -52,7 +53,7 @@ export function playRandomGame(seed: number, withHashes = true) {
   const hashes = withHashes ? [stateHash(game)] : []
   while (game.phase !== 'gameOver') {
     const action = chooseAction(game, draw)
-    game = applyAction(game, action).game
+    game = orThrow(applyAction(game, action)).game
     expectInvariants(game)
     actions.push(action)
     if (withHashes) hashes.push(stateHash(game))
@@ -65,7 +66,7 @@ export function recordGame(seed: number): GameState {
   let game = startGame(config)
   const transactionLog: TransactionLogEntry[] = []
   for (const [sequenceNumber, action] of actions.entries()) {
-    const applied = applyAction(game, action)
+    const applied = orThrow(applyAction(game, action))
     transactionLog.push({
       sequenceNumber,
       action,

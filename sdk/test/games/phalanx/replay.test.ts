@@ -5,6 +5,7 @@ import {
   type Game,
   type GameState,
   legalActions,
+  orThrow,
   type RulesVersion,
   recordAction,
   replayGame,
@@ -58,7 +59,7 @@ describe('the version of the rules', () => {
     } as const
     let state: GameState = { ...startGame(config), transactionLog: [] }
     const add = (action: Action) => {
-      state = recordAction(state, action, '2026-01-01T00:00:00.000Z', rulesVersion).state
+      state = orThrow(recordAction(state, action, '2026-01-01T00:00:00.000Z', rulesVersion)).state
     }
     while (state.phase === 'deployment') add(legalActions(state)[0] as Action)
     add({ type: 'pass', playerIndex: state.activePlayerIndex })
@@ -101,7 +102,7 @@ describe('a forfeit during reinforcement', () => {
     ...actions.slice(0, at),
     { type: 'forfeit', playerIndex: before.activePlayerIndex } as const,
   ])
-    state = recordAction(state, action, '2026-01-01T00:00:00.000Z').state
+    state = orThrow(recordAction(state, action, '2026-01-01T00:00:00.000Z')).state
 
   it('verifies with the column in the state, and so does an older record without it', () => {
     expect(state.reinforcement).toBeDefined()

@@ -8,6 +8,7 @@ import {
   type Column,
   type Game,
   legalActions,
+  orThrow,
   type PlayerIndex,
   type RulesVersion,
   replaySteps,
@@ -35,7 +36,7 @@ function deployAll(game: Game, rulesVersion?: RulesVersion): Game {
     const card = next.players[playerIndex].hand[0]
     if (!card) throw new Error('empty hand')
     const column = (Math.floor(i / 2) % 4) as Column
-    next = applyAction(next, { type: 'deploy', playerIndex, card, column }, rulesVersion).game
+    next = orThrow(applyAction(next, { type: 'deploy', playerIndex, card, column }, rulesVersion)).game
   }
   return next
 }
@@ -56,7 +57,7 @@ function reinforcing(isFrontEmpty: boolean): Game {
 const refused = (game: Game, action: Action): string => {
   const before = stateHash(game)
   try {
-    applyAction(game, action)
+    orThrow(applyAction(game, action))
   } catch (error) {
     expect(stateHash(game)).toBe(before)
     return (error as { code: string }).code
@@ -119,7 +120,7 @@ describe('deployment', () => {
     let full = game
     for (let i = 0; i < 4; i++) {
       const index = full.activePlayerIndex
-      full = applyAction(full, deploy(index, full.players[index].hand[0], 0)).game
+      full = orThrow(applyAction(full, deploy(index, full.players[index].hand[0], 0))).game
     }
     expect(refused(full, deploy(0, full.players[0].hand[0], 0))).toBe('INVALID_ACTION')
   })
@@ -147,12 +148,12 @@ describe('combat', () => {
   })
 
   it('passing hands the turn over and raises turnNumber', () => {
-    const game = applyAction(deployAll(fresh()), { type: 'pass', playerIndex: 0 }).game
+    const game = orThrow(applyAction(deployAll(fresh()), { type: 'pass', playerIndex: 0 })).game
     expect(game).toMatchObject({ activePlayerIndex: 1, turnNumber: 2 })
   })
 
   it('forfeiting ends the game for the other player', () => {
-    const game = applyAction(deployAll(fresh()), { type: 'forfeit', playerIndex: 0 }).game
+    const game = orThrow(applyAction(deployAll(fresh()), { type: 'forfeit', playerIndex: 0 })).game
     expect(game).toMatchObject({
       phase: 'gameOver',
       outcome: { winnerIndex: 1, victoryType: 'forfeit', turnNumber: 1 },
@@ -169,7 +170,7 @@ describe('reinforcement', () => {
     const game = reinforcing(isEmpty)
     const playerIndex = game.activePlayerIndex
     const card = game.players[playerIndex].hand[0] as Card
-    const { game: after, details } = applyAction(game, { type: 'reinforce', playerIndex, card })
+    const { game: after, details } = orThrow(applyAction(game, { type: 'reinforce', playerIndex, card }))
     const column = game.reinforcement?.column as Column
     expect(details).toMatchObject({ type: 'reinforce', column, gridIndex: column + 4 })
     expect(after.players[playerIndex].battlefield[column + cell]?.card).toEqual(card)
@@ -178,7 +179,7 @@ describe('reinforcement', () => {
   it('stays in the state that a forfeit ends, which changes phase and outcome alone', () => {
     const game = reinforcing(true)
     const { activePlayerIndex: playerIndex, turnNumber } = game
-    const { game: after } = applyAction(game, { type: 'forfeit', playerIndex })
+    const { game: after } = orThrow(applyAction(game, { type: 'forfeit', playerIndex }))
     const outcome = { winnerIndex: playerIndex === 0 ? 1 : 0, victoryType: 'forfeit', turnNumber }
     expect(after).toEqual({ ...game, phase: 'gameOver', outcome })
     expect(after.reinforcement).toEqual(game.reinforcement)

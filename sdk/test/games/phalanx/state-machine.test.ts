@@ -6,6 +6,7 @@ import {
   type Game,
   legalActions,
   nobody,
+  orThrow,
   type Phase,
   startGame,
   viewOf,
@@ -44,7 +45,7 @@ const everyType = (playerIndex: 0 | 1): Action[] => [
 
 const refusal = (game: Game, action: Action): string | undefined => {
   try {
-    applyAction(game, action)
+    orThrow(applyAction(game, action))
     return undefined
   } catch (error) {
     return (error as { code: string }).code
@@ -94,7 +95,7 @@ describe('the phase state machine', () => {
       const { config: played, actions } = playRandomGame(seed, false)
       let game = startGame(played)
       for (const action of actions) {
-        const next = applyAction(game, action).game
+        const next = orThrow(applyAction(game, action)).game
         const arrow = `${game.phase}>${next.phase}`
         expect(arrows[arrow], `${arrow} by ${action.type}`).toContain(action.type)
         seen.add(`${arrow} ${action.type}`)
@@ -121,7 +122,7 @@ describe('the phase state machine', () => {
       for (const action of everyType(game.activePlayerIndex)) {
         if (!allowed[game.phase].includes(action.type)) expect(refusal(game, action)).toBe('INVALID_ACTION')
       }
-      if (next) game = applyAction(game, next).game
+      if (next) game = orThrow(applyAction(game, next)).game
     }
     expect([...visited].sort()).toEqual(['combat', 'deployment', 'gameOver', 'reinforcement'])
   })
@@ -132,7 +133,7 @@ describe('the phase state machine', () => {
       const { config: played, actions } = playRandomGame(seed, false)
       let game = startGame(played)
       for (const action of actions) {
-        const next = applyAction(game, action).game
+        const next = orThrow(applyAction(game, action)).game
         if (action.type === 'reinforce' && game.reinforcement) {
           const player = next.players[action.playerIndex]
           const isFull = player.battlefield[game.reinforcement.column + 4] !== null

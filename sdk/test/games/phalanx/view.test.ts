@@ -4,6 +4,7 @@ import {
   applyAction,
   type Game,
   type GameState,
+  orThrow,
   startGame,
   type TransactionLogEntry,
   viewOf,
@@ -20,7 +21,7 @@ function* states(seed: number): Generator<GameState> {
   yield state
   for (const [sequenceNumber, action] of actions.entries()) {
     const { transactionLog, ...game } = state
-    const applied = applyAction(game, action)
+    const applied = orThrow(applyAction(game, action))
     const hash = '0'.repeat(64)
     const entry: TransactionLogEntry = {
       sequenceNumber,
@@ -83,7 +84,7 @@ describe('views over random games', () => {
       const before = [...states(seed)].find(({ phase }) => phase === 'reinforcement')
       if (!before) continue
       const { transactionLog: _left, ...game } = before
-      const after = applyAction(game, { type: 'forfeit', playerIndex: game.activePlayerIndex }).game
+      const after = orThrow(applyAction(game, { type: 'forfeit', playerIndex: game.activePlayerIndex })).game
       for (const viewer of viewers) {
         expect(viewOf(after, viewer).reinforcement).toEqual(game.reinforcement)
         expect(applyPatch(viewOf(game, viewer), patchFor(game, after, viewer))).toEqual(viewOf(after, viewer))

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { Command } from 'commander'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { registerTriad } from '../../../src/cli/triad/index.js'
+import { createProgram } from '../../../src/cli/program.js'
 import { createRandom } from '../../../src/core/index.js'
 import {
   coreRuleset,
@@ -35,9 +34,11 @@ async function triad(...args: string[]): Promise<string> {
     output += text
     return true
   })
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => {} })
-  registerTriad(program)
-  for (const command of program.commands) for (const inner of command.commands) inner.exitOverride()
+  const program = createProgram()
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+  for (const command of program.commands)
+    for (const inner of command.commands) inner.exitOverride().configureOutput({ writeErr: () => {} })
   await program.parseAsync(['triad', ...args], { from: 'user' })
   return output
 }

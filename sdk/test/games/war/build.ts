@@ -1,5 +1,13 @@
-import type { Action, Card, Game, PlayerIndex, PlayerState } from '../../../src/games/war/index.js'
-import { applyAction, lotsNeeded } from '../../../src/games/war/index.js'
+import {
+  type Action,
+  applyAction,
+  type Card,
+  type Game,
+  lotsNeeded,
+  orThrow,
+  type PlayerIndex,
+  type PlayerState,
+} from '../../../src/games/war/index.js'
 
 export const seed = 'ab'.repeat(32)
 export const names = ['Alice', 'Bob'] as const
@@ -29,14 +37,14 @@ export const flip = (playerIndex: PlayerIndex): Action => ({ type: 'flip', playe
 
 /** Both flip; lots that are wanted are told from the list. */
 export function playRound(start: Game, lots: Readonly<Record<number, string>> = {}) {
-  const first = applyAction(start, flip(0))
-  let { game, details } = applyAction(first.game, flip(1))
+  const first = orThrow(applyAction(start, flip(0)))
+  let { game, details } = orThrow(applyAction(first.game, flip(1)))
   const steps = details.type === 'forfeit' ? [] : [...details.steps]
   const asked: number[][] = []
   for (let needed = lotsNeeded(game); needed.length > 0; needed = lotsNeeded(game)) {
     asked.push(needed)
     const told = needed.map((id) => ({ id, lot: lots[id] ?? '' }))
-    ;({ game, details } = applyAction(game, { type: 'lots', lots: told }))
+    ;({ game, details } = orThrow(applyAction(game, { type: 'lots', lots: told })))
     if (details.type === 'lots') steps.push(...details.steps)
   }
   return { game, steps, asked }

@@ -3,11 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Command } from 'commander'
 import { afterAll, describe, expect, it } from 'vitest'
-import { registerWar } from '../../../src/cli/war/index.js'
-import { simulate, simulatedGames, verifySimulated } from '../../../src/cli/war/simulate.js'
-import { replayGame } from '../../../src/games/war/index.js'
+import { createProgram } from '../../../src/cli/program.js'
+import {
+  type SimulateOptions,
+  simulate,
+  simulatedRecords,
+  verifySimulated,
+} from '../../../src/cli/simulate.js'
+import { type Action, type GameConfig, replayGame, war } from '../../../src/games/war/index.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-war-'))
 const program = fileURLToPath(new URL('../../../bin/fivefold.mjs', import.meta.url))
@@ -23,8 +27,10 @@ function file(name: string, content: unknown): string {
   return path
 }
 
+type Recorded = { config: GameConfig; actions: Action[] }
+
 describe('fivefold war replay', () => {
-  const [record] = simulatedGames({ games: '1', seed: 'replay' })
+  const [record] = [...simulatedRecords(war, { games: '1', seed: 'replay' })] as Recorded[]
   if (!record) throw new Error('no game')
   const { config, actions } = record
 
@@ -50,10 +56,13 @@ describe('fivefold war replay', () => {
 })
 
 describe('fivefold war simulate', () => {
+  const summary = (options: SimulateOptions) =>
+    simulate(war, options) as { checksum: string; wins: [number, number]; endings: { draw: number } }
+
   it('plays the same games with the same seed', () => {
-    const once = simulate({ games: '6', seed: 'x' })
-    expect(simulate({ games: '6', seed: 'x' })).toEqual(once)
-    expect(simulate({ games: '6', seed: 'y' }).checksum).not.toBe(once.checksum)
+    const once = summary({ games: '6', seed: 'x' })
+    expect(summary({ games: '6', seed: 'x' })).toEqual(once)
+    expect(summary({ games: '6', seed: 'y' }).checksum).not.toBe(once.checksum)
     expect(once.wins[0] + once.wins[1] + once.endings.draw).toBe(6)
   })
 
@@ -62,20 +71,19 @@ describe('fivefold war simulate', () => {
     expect(status).toBe(0)
     expect(stdout.trim().split('\n').at(-1)).toBe('5 games, 0 differences')
     const report = () => expect.fail('nothing differs')
-    expect(verifySimulated({ games: '2', seed: 'v' }, { report, progress: () => {} })).toEqual({
+    expect(verifySimulated(war, { games: '2', seed: 'v' }, { report, progress: () => {} })).toEqual({
       games: 2,
       differences: 0,
     })
   })
 
   it.each([[{ games: '0', seed: 'x' }], [{ games: 'many', seed: 'x' }]])('refuses %o', (options) => {
-    expect(() => simulate(options)).toThrow('simulate: ')
+    expect(() => simulate(war, options)).toThrow('simulate: ')
   })
 
   it('every command has help', () => {
-    const root = new Command()
-    registerWar(root)
-    const commands = root.commands[0]?.commands ?? []
+    const root = createProgram([war])
+    const commands = root.commands.find((command) => command.name() === 'war')?.commands ?? []
     expect(commands.map((command) => command.name())).toEqual(['replay', 'simulate'])
     for (const command of commands) expect(command.helpInformation()).toContain('Usage: ')
   })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../src/core/index.js'
+import { checkGame, createRandom } from '../../../src/core/index.js'
 import {
   type Action,
   agreeSeed,
   applyAction,
   botAction,
   brokenInvariant,
-  checkGame,
   chooseNfts,
   combineSecrets,
   configOf,
@@ -14,6 +13,7 @@ import {
   type Game,
   type GameState,
   gameStateSchema,
+  orThrow,
   randomAction,
   randomMatch,
   recordAction,
@@ -24,6 +24,7 @@ import {
   verifyChain,
   verifyLog,
   viewOf,
+  war,
 } from '../../../src/games/war/index.js'
 import { flip, nfts, tableWith } from './build.js'
 
@@ -36,15 +37,15 @@ function* recordedGame(name: string): Generator<GameState> {
   const random = createRandom(name)
   const match = randomMatch(random)
   const config = { ...match.config, seed: combineSecrets(secrets), agreement: { commitments, secrets } }
-  let state: GameState = { ...startGame(config), transactionLog: [] }
+  let state: GameState = { ...orThrow(startGame(config)).game, transactionLog: [] }
   yield state
   while (state.phase !== 'gameOver') {
-    state = recordAction(state, randomAction(state, match, random), timestamp).state
+    state = orThrow(recordAction(state, randomAction(state, match, random), timestamp)).state
     yield state
   }
 }
 
-const applyNext = ({ game }: { game: Game }, action: Action) => applyAction(game, action)
+const applyNext = ({ game }: { game: Game }, action: Action) => orThrow(applyAction(game, action))
 
 const finished = [...recordedGame('record')].at(-1) as GameState
 
@@ -55,10 +56,10 @@ describe('random games', () => {
     for (let i = 0; i < 2_000; i++) {
       const match = randomMatch(random)
       const actions: Action[] = []
-      let game = startGame(match.config)
+      let game = orThrow(startGame(match.config)).game
       while (game.phase !== 'gameOver') {
         const action = randomAction(game, match, random)
-        game = applyAction(game, action).game
+        game = orThrow(applyAction(game, action)).game
         actions.push(action)
         if (i % 10 === 0 || game.phase === 'gameOver') {
           const problem = brokenInvariant(game)
@@ -76,12 +77,14 @@ describe('random games', () => {
     const random = createRandom('every hash')
     for (let i = 0; i < 20; i++) {
       const match = randomMatch(random)
-      expect(checkGame(match.config, (game) => randomAction(game, match, random)).problem).toBeUndefined()
+      expect(
+        checkGame(war, match.config, (game) => randomAction(game, match, random)).problem,
+      ).toBeUndefined()
     }
   })
 
   it('the check finds a card too few and a card twice', () => {
-    const game = startGame(randomMatch(createRandom('broken')).config)
+    const game = orThrow(startGame(randomMatch(createRandom('broken')).config)).game
     const [first, second] = game.players
     const fewer = { ...first, deck: first.deck.slice(1) }
     expect(brokenInvariant({ ...game, players: [fewer, second] })).toBe('39 cards, 39 of them different')
@@ -94,7 +97,9 @@ describe('a finished record', () => {
   it('verifies, and is a chain', () => {
     expect(verifyLog(finished)).toEqual({ valid: true })
     expect(verifyChain(finished.transactionLog)).toEqual({ valid: true })
-    expect(finished.transactionLog[0]?.stateHashBefore).toBe(stateHash(startGame(configOf(finished))))
+    expect(finished.transactionLog[0]?.stateHashBefore).toBe(
+      stateHash(orThrow(startGame(configOf(finished))).game),
+    )
     expect(gameStateSchema.parse(JSON.parse(JSON.stringify(finished)))).toEqual(finished)
   })
 
@@ -184,17 +189,19 @@ describe('a view', () => {
   })
 
   it('is all that the bot needs', () => {
-    const state: GameState = { ...startGame(configOf(finished)), transactionLog: [] }
+    const state: GameState = { ...orThrow(startGame(configOf(finished))).game, transactionLog: [] }
     const flip = botAction(viewOf(state), 1)
     expect(flip).toEqual({ type: 'flip', playerIndex: 1 })
-    expect(botAction(viewOf(recordAction(state, flip as Action, timestamp).state), 1)).toBeUndefined()
+    expect(
+      botAction(viewOf(orThrow(recordAction(state, flip as Action, timestamp)).state), 1),
+    ).toBeUndefined()
     expect(botAction(finished, 0)).toBeUndefined()
   })
 })
 
 describe('the seed', () => {
   it('follows from both secrets, in order', () => {
-    expect(agreeSeed({ commitments, secrets })).toBe(combineSecrets(secrets))
+    expect(agreeSeed({ commitments, secrets })).toEqual({ ok: true, seed: combineSecrets(secrets) })
     expect(combineSecrets([secrets[1], secrets[0]])).not.toBe(combineSecrets(secrets))
     expect(createSecret()).toMatch(/^[0-9a-f]{64}$/)
     expect(createSecret()).not.toBe(createSecret())
@@ -202,17 +209,19 @@ describe('the seed', () => {
 
   it('is refused with a secret that was not committed to, and with a copied commitment', () => {
     const swapped = [secrets[1], secrets[0]] as const
-    expect(() => agreeSeed({ commitments, secrets: swapped })).toThrow('not the one that was committed to')
+    expect(() => orThrow(agreeSeed({ commitments, secrets: swapped }))).toThrow(
+      'not the one that was committed to',
+    )
     const copied = {
       commitments: [commitments[0], commitments[0]],
       secrets: [secrets[0], secrets[0]],
     } as const
-    expect(() => agreeSeed(copied)).toThrow('same secret')
+    expect(() => orThrow(agreeSeed(copied))).toThrow('same secret')
   })
 
   it('of a game must be the one that was agreed on', () => {
     const config = configOf(finished)
-    expect(() => startGame({ ...config, seed: '00'.repeat(32) })).toThrow('does not follow')
+    expect(() => orThrow(startGame({ ...config, seed: '00'.repeat(32) })).game).toThrow('does not follow')
   })
 })
 

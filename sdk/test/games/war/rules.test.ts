@@ -11,6 +11,7 @@ import {
   loaner,
   lotPriority,
   lotsNeeded,
+  orThrow,
   roundLimit,
   startGame,
 } from '../../../src/games/war/index.js'
@@ -25,7 +26,7 @@ const kindsOf = (steps: readonly { type: string }[]) => steps.map(({ type }) => 
 
 describe('Task 1: deck size', () => {
   it('Verify each player starts with exactly 20 cards', () => {
-    const { players: seats } = startGame({ seed, players })
+    const { players: seats } = orThrow(startGame({ seed, players })).game
     for (const { deck, won, played } of seats) {
       expect(deck).toHaveLength(20)
       expect(new Set(deck.map(({ value }) => value)).size).toBe(20)
@@ -116,9 +117,9 @@ describe('Task 3: comparing', () => {
   it('asks for the lots of a face tie alone, of NFTs alone, and once a card', () => {
     const [a, b] = [nft(5), nft(19)]
     const start = tableWith({ deck: [a, ...nfts(0)] }, { deck: [b, ...nfts(1)] })
-    const first = applyAction(start, flip(1)).game
+    const first = orThrow(applyAction(start, flip(1))).game
     expect(lotsNeeded(first)).toEqual([])
-    const waiting = applyAction(first, flip(0)).game
+    const waiting = orThrow(applyAction(first, flip(0))).game
     expect(waiting.phase).toBe('lots')
     expect(lotsNeeded(waiting)).toEqual([a.id, b.id])
     const told = { ...start, lots: { [a.id]: 'spdp', [b.id]: 'hrgl' } }
@@ -256,7 +257,7 @@ describe('Task 4: game over and reshuffle', () => {
     expect(outcome && announcements({ type: 'lots', steps: [] }, names, outcome)).toEqual([
       'Bob wins the game!',
     ])
-    expect(() => applyAction(game, flip(0))).toThrow('gameOver phase')
+    expect(() => orThrow(applyAction(game, flip(0)))).toThrow('gameOver phase')
   })
 
   it('is drawn after 2,000 rounds, unless that round decides it', () => {
@@ -269,8 +270,11 @@ describe('Task 4: game over and reshuffle', () => {
 
   it('the player who forfeits loses, at any time', () => {
     const table = tableWith({ deck: nfts(5, 0) }, { deck: nfts(19, 8) })
-    for (const game of [table, applyAction(applyAction(table, flip(0)).game, flip(1)).game]) {
-      const { game: over } = applyAction(game, { type: 'forfeit', playerIndex: 0 })
+    for (const game of [
+      table,
+      orThrow(applyAction(orThrow(applyAction(table, flip(0))).game, flip(1))).game,
+    ]) {
+      const { game: over } = orThrow(applyAction(game, { type: 'forfeit', playerIndex: 0 }))
       expect(over.outcome).toMatchObject({ winnerIndex: 1, victoryType: 'forfeit' })
     }
   })
@@ -304,15 +308,17 @@ describe('CardDeck.shuffleInto()', () => {
 
 describe('what is refused', () => {
   const table = tableWith({ deck: nfts(5, 0) }, { deck: nfts(19, 8) })
-  const waiting = applyAction(applyAction(table, flip(0)).game, flip(1)).game
+  const waiting = orThrow(applyAction(orThrow(applyAction(table, flip(0))).game, flip(1))).game
   const [a, b] = lotsNeeded(waiting) as [number, number]
 
   it('flipping twice in a round', () => {
-    expect(() => applyAction(applyAction(table, flip(0)).game, flip(0))).toThrow('lies open already')
+    expect(() => orThrow(applyAction(orThrow(applyAction(table, flip(0))).game, flip(0)))).toThrow(
+      'lies open already',
+    )
   })
 
   it('flipping while cards are compared', () => {
-    expect(() => applyAction(waiting, flip(1))).toThrow('being compared')
+    expect(() => orThrow(applyAction(waiting, flip(1)))).toThrow('being compared')
   })
 
   it('lots that nobody asked for, too few, too many and of other cards', () => {
@@ -320,22 +326,24 @@ describe('what is refused', () => {
       type: 'lots' as const,
       lots: given.map((id) => ({ id, lot: 'spdp' })),
     })
-    expect(() => applyAction(table, lots(a, b))).toThrow('no lot is needed')
+    expect(() => orThrow(applyAction(table, lots(a, b)))).toThrow('no lot is needed')
     for (const given of [[a], [a, a], [a, b, 99], [a, 99]]) {
-      expect(() => applyAction(waiting, lots(...given))).toThrow(`the lots of ${a} and ${b} are needed`)
+      expect(() => orThrow(applyAction(waiting, lots(...given)))).toThrow(
+        `the lots of ${a} and ${b} are needed`,
+      )
     }
-    expect(applyAction(waiting, lots(b, a)).game.lots).toEqual({ [a]: 'spdp', [b]: 'spdp' })
+    expect(orThrow(applyAction(waiting, lots(b, a))).game.lots).toEqual({ [a]: 'spdp', [b]: 'spdp' })
   })
 
   it('two NFTs of one value, and one card in both decks', () => {
     const twice = nfts(4, 4)
-    expect(() => startGame({ seed, players: [{ ...players[0], nfts: twice }, players[1]] })).toThrow(
-      'of a value',
-    )
+    expect(
+      () => orThrow(startGame({ seed, players: [{ ...players[0], nfts: twice }, players[1]] })).game,
+    ).toThrow('of a value')
     const all = Array.from({ length: 78 }, (_, value) => ({ id: 1, value }))
-    expect(() => startGame({ seed, players: [{ ...players[0], nfts: all }, players[1]] })).toThrow(
-      'two decks',
-    )
+    expect(
+      () => orThrow(startGame({ seed, players: [{ ...players[0], nfts: all }, players[1]] })).game,
+    ).toThrow('two decks')
   })
 })
 

@@ -21,7 +21,7 @@ import {
   type MatchOptions,
   matchOptionsSchema,
   nobody,
-  PhalanxError,
+  orThrow,
   type PlayerIndex,
   type RulesVersion,
   rulesVersionSchema,
@@ -84,10 +84,10 @@ const withVersion = (
 /** The state behind the last entry that the rules take. */
 function followLog(start: Game, log: readonly TransactionLogEntry[], rulesVersion: RulesVersion): Game {
   let state = start
-  try {
-    for (const entry of log) state = followEntry(state, entry, rulesVersion).game
-  } catch (error) {
-    if (!(error instanceof PhalanxError)) throw error
+  for (const entry of log) {
+    const followed = followEntry(state, entry, rulesVersion)
+    if (!followed.ok) break
+    state = followed.game
   }
   return state
 }
@@ -118,9 +118,10 @@ export const phalanxGame = defineServerGame<Game, Action, Facts, Opening>({
     return this.hasStarted(facts.seats) ? startGame(config) : createInitialState(config)
   },
   record: ({ options }, game, log, action, timestamp) =>
-    continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp, options.rulesVersion),
+    orThrow(continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp, options.rulesVersion)),
   apply({ options }, before, entry) {
-    const { game: state, hash } = followEntry(before, entry as TransactionLogEntry, options.rulesVersion)
+    const followed = followEntry(before, entry as TransactionLogEntry, options.rulesVersion)
+    const { game: state, hash } = orThrow(followed)
     return { state, hash }
   },
   view: viewOf,

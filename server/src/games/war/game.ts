@@ -15,6 +15,7 @@ import {
   lotsNeeded,
   matchOptionsSchema,
   mayFlip,
+  orThrow,
   replayGame,
   seedCommitment,
   startGame,
@@ -137,15 +138,15 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
     hasStarted: (seats) => (seats as WarSeats).every((seat) => seat?.terms.told),
     begin(facts) {
       const config = configOfMatch(facts)
-      if (config) return startGame(config)
+      if (config) return orThrow(startGame(config)).game
       const commitments = commitmentsOf(facts.seats)
       const waiting = createInitialState(playersOf(facts.seats))
       return { ...waiting, ...(commitments && { agreement: { commitments } }) }
     },
     record: (_facts, game, log, action, timestamp) =>
-      continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp),
+      orThrow(continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp)),
     apply(_facts, game, entry) {
-      const state = applyAction(game, (entry as TransactionLogEntry).action).game
+      const state = orThrow(applyAction(game, (entry as TransactionLogEntry).action)).game
       return { state, hash: stateHash(state) }
     },
     view: (state) => viewOf(state),

@@ -4,6 +4,7 @@ import {
   type Column,
   type GameState,
   legalActions,
+  orThrow,
   replayGame,
   stateHash,
   verifyLog,
@@ -506,6 +507,6 @@ describe('Verification and Replay', () => {
       [],
     )
     expect(state.players[1].hand).toEqual(replay.state.players[1].hand)
-    expect(() => applyAction(replay.state, { type: 'pass', playerIndex: 0 })).toThrow()
+    expect(() => orThrow(applyAction(replay.state, { type: 'pass', playerIndex: 0 }))).toThrow()
   })
 })

@@ -6,6 +6,7 @@ import {
   createSecret,
   type Game,
   type GameState,
+  orThrow,
   seedCommitment,
   startGame,
   verifyLog,
@@ -159,8 +160,8 @@ describe('one protocol', () => {
     const game = warGame({
       metadata: { prioritize: async () => {}, requireLot: async () => '', getLotIfCached: async () => null },
     })
-    const start = startGame(configOf(shortGame, noNfts))
-    const { game: next, details } = applyAction(start, { type: 'flip', playerIndex: 0 })
+    const start = orThrow(startGame(configOf(shortGame, noNfts))).game
+    const { game: next, details } = orThrow(applyAction(start, { type: 'flip', playerIndex: 0 }))
     const state = {
       ...next,
       phase: 'gameOver',
@@ -178,11 +179,11 @@ describe('one protocol', () => {
 
 /** Cards that anyone may know after so many actions. */
 function openCards(actions: readonly Action[], secrets: Secrets): Set<number>[] {
-  let game = startGame(configOf(secrets, noNfts))
+  let game = orThrow(startGame(configOf(secrets, noNfts))).game
   const known = new Set<number>()
   const sets = [new Set(known)]
   for (const action of actions) {
-    const applied = applyAction(game, action)
+    const applied = orThrow(applyAction(game, action))
     game = applied.game
     const { details } = applied
     if (details.type === 'flip') known.add(details.card.id)

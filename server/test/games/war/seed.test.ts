@@ -1,4 +1,4 @@
-import { type Action, applyAction, faceValue, type Game, startGame } from '@fivefold/sdk/war'
+import { type Action, applyAction, faceValue, type Game, orThrow, startGame } from '@fivefold/sdk/war'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MetadataError } from '../../../src/metadata/metadata-error.js'
 import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
@@ -222,8 +222,9 @@ describe.each(kinds)('$name', (kind) => {
         await flip(resumed, 0)
         const state = await playUntil(resumed, ({ round }) => round >= 3)
         // As if nobody had left.
-        let game = startGame(configOf(wholeGame, noNfts))
-        for (const { action } of state.transactionLog) game = applyAction(game, action as Action).game
+        let game = orThrow(startGame(configOf(wholeGame, noNfts))).game
+        for (const { action } of state.transactionLog)
+          game = orThrow(applyAction(game, action as Action)).game
         expect(state.players.map(({ deckCount, wonCount }) => (deckCount ?? 0) + (wonCount ?? 0))).toEqual(
           sizeOf(game),
         )
@@ -234,7 +235,7 @@ describe.each(kinds)('$name', (kind) => {
     describe('prefetch', () => {
       let still: WarServer
       let seated: WarTable
-      const truth = startGame(configOf(calmGame, allNfts))
+      const truth = orThrow(startGame(configOf(calmGame, allNfts))).game
       type Listed = { id: number; queue: number; score: number }
       type Shown = { next: Listed[]; inflight: number; retrying: number }
       const queued = async (): Promise<Shown & { busy: number }> => {
@@ -289,7 +290,8 @@ describe.each(kinds)('$name', (kind) => {
       it('Reshuffle re-prioritizes metadata for new card order', async () => {
         const state = await playUntil(seated, ({ players }) => players.some(({ shuffles }) => shuffles > 0))
         let game = truth
-        for (const { action } of state.transactionLog) game = applyAction(game, action as Action).game
+        for (const { action } of state.transactionLog)
+          game = orThrow(applyAction(game, action as Action)).game
         const shuffled = game.players.filter(({ shuffles }) => shuffles > 0)
         expect(shuffled.length).toBeGreaterThan(0)
         const wanted = shuffled.flatMap(({ deck }) => deck.map(({ id }, score) => ({ id, queue: 1, score })))

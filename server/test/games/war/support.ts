@@ -10,6 +10,7 @@ import {
   type GameState,
   legalActions,
   lotsNeeded,
+  orThrow,
   type PlayerIndex,
   type ServerMessage,
   seedCommitment,
@@ -130,7 +131,7 @@ export const configOf = (
 
 /** By the rules alone, both players flipping in the order of their seats; long games are left unfinished. */
 function playOffline(config: GameConfig, lotOf: (id: number) => string) {
-  let game = startGame(config)
+  let game = orThrow(startGame(config)).game
   const positions = [game]
   const actions: Action[] = []
   while (game.phase !== 'gameOver' && actions.length < 300) {
@@ -140,7 +141,7 @@ function playOffline(config: GameConfig, lotOf: (id: number) => string) {
         ? { type: 'lots', lots: needed.map((id) => ({ id, lot: lotOf(id) })) }
         : legalActions(game)[0]
     if (!action) throw new Error('nothing to do')
-    game = applyAction(game, action).game
+    game = orThrow(applyAction(game, action)).game
     positions.push(game)
     actions.push(action)
   }

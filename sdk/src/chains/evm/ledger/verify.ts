@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import type { PlayerIndex } from '../../../core/player.js'
 import { type ResultStatement, resultDigest, type SeatStatement, seatDigest } from '../../../ledger/index.js'
 import type { EvmConnection } from '../connect.js'
 import { isSignedByAccount } from '../triad/signatures.js'
@@ -17,7 +18,7 @@ export function isSeatSigned(
 export function isResultSigned(
   connection: EvmConnection,
   result: ResultStatement,
-  seat: 0 | 1,
+  seat: PlayerIndex,
   signature: Hex,
 ): Promise<boolean> {
   const player = seat === 0 ? result.playerA : result.playerB

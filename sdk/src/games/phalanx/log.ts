@@ -1,0 +1,66 @@
+import { defineGameLog, type LogReplay, type LogStep } from '../../core/game-log.js'
+import type { Result } from '../../core/result.js'
+import type { PhalanxError } from './error.js'
+import { type GameConfig, startGame } from './game.js'
+import { stateHash } from './hash.js'
+import { applyAction } from './rules.js'
+import {
+  type Action,
+  defaultRulesVersion,
+  type Game,
+  type RulesVersion,
+  type TransactionDetail,
+  type TransactionLogEntry,
+} from './state.js'
+
+export { type LogVerdict, verifyChain } from '../../core/game-log.js'
+
+export type ReplayStep = LogStep<Game, TransactionDetail>
+export type Replay = LogReplay<Game>
+
+/** How a finished game began. The state does not name the version of the rules; the match does. */
+export function configOf(
+  state: Game,
+  rulesVersion: RulesVersion = defaultRulesVersion,
+): Required<GameConfig> {
+  return {
+    rulesVersion,
+    rngSeed: state.rngSeed,
+    players: [state.players[0].player, state.players[1].player],
+    gameOptions: state.gameOptions,
+  }
+}
+
+/**
+ * The game after an entry of its log, and its hash. Forfeits that were recorded before `reinforcement` stayed in the state
+ * lead to one without it.
+ */
+export function followEntry(
+  before: Game,
+  { action, stateHashAfter }: TransactionLogEntry,
+  rulesVersion?: RulesVersion,
+): Result<{ readonly game: Game; readonly hash: string }, PhalanxError> {
+  const applied = applyAction(before, action, rulesVersion)
+  if (!applied.ok) return applied
+  const { game } = applied
+  const hash = stateHash(game)
+  if (hash === stateHashAfter || action.type !== 'forfeit') return { ok: true, game, hash }
+  const { reinforcement: _dropped, ...older } = game
+  return { ok: true, game: older, hash: stateHash(older) }
+}
+
+/** The log of a game of Phalanx Duel; the last argument of each is the version of the rules. */
+export const { continueLog, recordAction, replayGame, replaySteps, verifyLog } = defineGameLog<
+  Game,
+  GameConfig,
+  Action,
+  TransactionDetail,
+  [rulesVersion?: RulesVersion | undefined]
+>({
+  start: (config) => ({ ok: true, game: startGame(config) }),
+  apply: applyAction,
+  stateHash,
+  configOf,
+  rulesOf: ({ rulesVersion }) => [rulesVersion],
+  follow: followEntry,
+})
