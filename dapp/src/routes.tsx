@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { Game, LoadPage } from './games/game.js'
+import { gameRoute } from './games/common/game-route.js'
 import { games } from './games/registry.js'
 import { ErrorPage } from './shell/error-page.js'
 import { Layout } from './shell/layout.js'
@@ -22,17 +22,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
-
-function gameRoute({ id, loadPage, pages = {} }: Game): RouteObject {
-  return {
-    path: id,
-    children: [
-      { index: true, lazy: lazyPage(loadPage) },
-      ...Object.entries(pages).map(([path, load]) => ({ path, lazy: lazyPage(load) })),
-    ],
-  }
-}
-
-function lazyPage(load: LoadPage) {
-  return async () => ({ Component: (await load()).Page })
-}

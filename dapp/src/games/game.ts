@@ -1,30 +1,91 @@
-import type { ComponentType, ReactNode, SVGProps } from 'react'
+import type { ComponentType, SVGProps } from 'react'
+import type { Replay } from './common/replay/replay.js'
+import type { Rules } from './common/rules/rules-page.js'
 
 /** Position and size are for emblems inside of a larger drawing. */
 export type EmblemProps = Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>
 
 export type LoadPage = () => Promise<{ Page: ComponentType }>
 
-/** What the shell knows of a game. Its screens stay in its own folder. */
+/** What the shell shows of a game: its card, its navigation, its pages. */
 export type Game = {
   /** Also its route: `/<id>`. */
   id: string
   name: string
+  /** What its players call one round of it. */
+  noun: 'match' | 'game'
   pitch: string
   /** Where a match is decided. */
   venue: string
   color: { light: string; dark: string }
   Emblem: ComponentType<EmblemProps>
-  /** Loaded when the route is opened. */
-  loadPage: LoadPage
-  /** Further pages by their path under the game's route. */
+  nav: readonly { to: string; label: string }[]
+  /** Its style sheets, loaded before the first of its pages. */
+  loadStyles: () => Promise<unknown>
+  /** By their path under the game's route. */
+  pages: Readonly<Record<string, LoadPage>>
+}
+
+type GamePages = Omit<Game, 'nav' | 'loadStyles' | 'pages'> & {
+  loadStyles?: Game['loadStyles']
+  /** The game's own lobby. */
+  play: LoadPage
+  /** Shown by the shared page on how to play. */
+  rules: () => Promise<{ rules: Rules }>
+  /** Shown by the shared page that replays files. */
+  replay?: () => Promise<{ replay: Replay }>
+  standings?: LoadPage
+  /** Further pages that the game's navigation names. */
+  more?: Readonly<Record<string, { label: string; load: LoadPage }>>
+  /** Further pages that other pages lead to. */
   pages?: Readonly<Record<string, LoadPage>>
 }
 
-/** The game's colour as a CSS value that follows the theme. */
-export function gameColor({ color }: Game): string {
-  return `light-dark(${color.light}, ${color.dark})`
+/**
+ * A game of the dApp. The shared shells show what it defines; every part is loaded when its page is opened.
+ *
+ * @example
+ * export const chess = defineGamePages({ id: 'chess', …, rules: () => import('./rules.js') })
+ */
+export function defineGamePages(definition: GamePages): Game {
+  const { play, rules, replay, standings, more = {}, pages = {}, loadStyles, ...card } = definition
+  const path = `/${card.id}`
+  const game: Game = {
+    ...card,
+    nav: [
+      { to: path, label: 'Play' },
+      ...Object.entries(more).map(([page, { label }]) => ({ to: `${path}/${page}`, label })),
+      ...(standings ? [{ to: `${path}/standings`, label: 'Standings' }] : []),
+      ...(replay ? [{ to: `${path}/replay`, label: 'Replay' }] : []),
+      { to: `${path}/rules`, label: 'How to play' },
+    ],
+    loadStyles: loadStyles ?? (async () => {}),
+    pages: {
+      '': play,
+      ...Object.fromEntries(Object.entries(more).map(([page, { load }]) => [page, load])),
+      ...(standings && { standings }),
+      ...(replay && { replay: () => loadReplayPage(game, replay) }),
+      rules: () => loadRulesPage(game, rules),
+      ...pages,
+    },
+  }
+  return game
 }
 
-export type Step = { title: string; text: ReactNode }
-export type Fact = { label: string; value: ReactNode }
+async function loadRulesPage(game: Game, load: GamePages['rules']) {
+  const [{ rulesPage }, { rules }] = await Promise.all([import('./common/rules/rules-page.js'), load()])
+  return { Page: rulesPage(game, rules) }
+}
+
+async function loadReplayPage(game: Game, load: NonNullable<GamePages['replay']>) {
+  const [{ replayFilePage }, { replay }] = await Promise.all([
+    import('./common/replay/replay-file-page.js'),
+    load(),
+  ])
+  return { Page: replayFilePage(game, replay) }
+}
+
+/** The game's colour as a CSS value that follows the theme. */
+export function gameColor({ color }: Pick<Game, 'color'>): string {
+  return `light-dark(${color.light}, ${color.dark})`
+}

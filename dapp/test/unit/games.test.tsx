@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { games } from '../../src/games/registry.js'
 import { GameCard } from '../../src/shell/lobby/game-card.js'
 import { contrast } from './contrast.js'
+import { renderPage } from './render-page.js'
 
 const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
 
@@ -36,19 +37,8 @@ describe('the registry', () => {
     expect(markup).toContain(game.pitch)
   })
 
-  it.each([
-    ['Triad', () => import('../../src/games/triad/rules/rules-page.js')],
-    ['Phalanx Duel', () => import('../../src/games/phalanx/rules/rules-page.js')],
-    ['CCG', () => import('../../src/games/ccg/rules/rules-page.js')],
-    ['War', () => import('../../src/games/war/rules/rules-page.js')],
-    ['DOLERO', () => import('../../src/games/dolero/rules/rules-page.js')],
-  ])('%s: the page on how to play it renders', async (_name, load) => {
-    const { Page } = await load()
-    const markup = renderToStaticMarkup(
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>,
-    )
+  it.each(games)('$name: the page on how to play it renders', async (game) => {
+    const markup = await renderPage(game, 'rules')
     expect(markup).toMatch(/<h1[^>]*>How to play<\/h1>/)
     expect(markup).toContain('role="img"')
   })

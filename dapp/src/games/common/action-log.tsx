@@ -1,14 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Names } from './seat-names.js'
 
-type ActionLogProps<Entry> = {
-  label: string
+/** What a game's own log takes. */
+export type GameLogProps<Entry> = {
   entries: readonly Entry[]
+  names: Names
   /** How many of them have happened. */
   upTo: number
+  /** Goes to the position after the n-th entry, n from 1. */
+  onGo?: (position: number) => void
+}
+
+type ActionLogProps<Entry> = Omit<GameLogProps<Entry>, 'names' | 'onGo'> & {
+  label: string
   renderHead: (entry: Entry) => ReactNode
   /** What is said below the head, if anything. */
   renderMore?: (entry: Entry) => ReactNode
-  /** Goes to the position after the n-th entry, n from 1. */
   onGo?: ((position: number) => void) | undefined
 }
 

@@ -1,36 +1,26 @@
 import './match.css'
 import './play.css'
 import './records.css'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
-import { usePageTitle } from '../../hooks/use-page-title.js'
+import { NavLink, Outlet } from 'react-router'
 import { type Game, gameColor } from '../game.js'
 
-type GameFrameProps = {
-  game: Game
-  /** The game's pages, for the way between them. */
-  pages: readonly { to: string; label: string }[]
-  title: string
-  children: ReactNode
-}
-
-/** What all pages of a game share: its colour and the way between them. */
-export function GameFrame({ game, pages, title, children }: GameFrameProps) {
-  usePageTitle(title)
-  return (
-    <div className={game.id} style={{ '--game': gameColor(game) }}>
-      <nav aria-label={game.name} className="play-nav">
-        <ul>
-          {pages.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {children}
-    </div>
-  )
-}
+/** What all pages of a game share: its colour and the navigation between them. */
+export const gameFrame = (game: Game) =>
+  function GameFrame() {
+    return (
+      <div className={game.id} style={{ '--game': gameColor(game) }}>
+        <nav aria-label={game.name} className="play-nav">
+          <ul>
+            {game.nav.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Outlet />
+      </div>
+    )
+  }

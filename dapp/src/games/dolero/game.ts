@@ -1,4 +1,4 @@
-import type { Game, LoadPage } from '../game.js'
+import { defineGamePages, type LoadPage } from '../game.js'
 import { DoleroEmblem } from './emblem.js'
 
 /** Anchor wants Node's Buffer before its own code is loaded. */
@@ -9,17 +9,17 @@ const withBuffer =
     return load()
   }
 
-export const dolero: Game = {
+export const dolero = defineGamePages({
   id: 'dolero',
   name: 'DOLERO',
+  noun: 'game',
   pitch: 'Closest to 21, three hearts, a pot in escrow. Cards from verifiable randomness, bluffs from you.',
   venue: 'Solana',
   color: { light: '#b1302a', dark: '#f58a7c' },
   Emblem: DoleroEmblem,
-  loadPage: withBuffer(() => import('./lobby/lobby-page.js')),
-  pages: {
-    'game/:address': withBuffer(() => import('./match/match-page.js')),
-    standings: withBuffer(() => import('./standings/standings-page.js')),
-    rules: () => import('./rules/rules-page.js'),
-  },
-}
+  loadStyles: () => import('./styles/dolero.css'),
+  play: withBuffer(() => import('./lobby/lobby-page.js')),
+  pages: { 'game/:address': withBuffer(() => import('./match/match-page.js')) },
+  standings: withBuffer(() => import('./standings/standings-page.js')),
+  rules: () => import('./rules/rules.js'),
+})

@@ -1,20 +1,8 @@
-import './styles/triad.css'
 import type { ReactNode } from 'react'
-import { GameFrame } from '../common/game-frame.js'
-import { triad } from './game.js'
+import { usePageTitle } from '../../hooks/use-page-title.js'
 
-const pages = [
-  { to: '/triad', label: 'Play' },
-  { to: '/triad/standings', label: 'Standings' },
-  { to: '/triad/replay', label: 'Replay' },
-  { to: '/triad/rules', label: 'How to play' },
-]
-
-/** What all of Triad's pages share. */
+/** A page of Triad with its title; the frame around it comes with the route. */
 export function TriadFrame({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <GameFrame game={triad} pages={pages} title={title}>
-      {children}
-    </GameFrame>
-  )
+  usePageTitle(title)
+  return children
 }

@@ -1,8 +1,8 @@
 import { targetByte } from '@fivefold/sdk/ccg'
 import { describe, expect, it } from 'vitest'
 import { eventText } from '../../../src/games/ccg/board/log-text.js'
-import { namesFor } from '../../../src/games/ccg/board/names.js'
-import { buildTimeline, firstMismatch, logGroups } from '../../../src/games/ccg/board/timeline.js'
+import { buildTimeline, checkHashes, logGroups } from '../../../src/games/ccg/board/timeline.js'
+import { namesFor } from '../../../src/games/common/seat-names.js'
 import { recordOf } from './example-game.js'
 
 const names = namesFor(0, 1)
@@ -19,7 +19,7 @@ describe('the log', () => {
     expect(groups[1]?.lines).toEqual(['You win the game.'])
   })
 
-  it('tells where a recorded hash is another', () => {
+  it('finds the first recorded hash that differs', () => {
     const [first, second] = record.batches
     if (!first || !second) throw new Error('two batches were recorded')
     const at = (index: number) => timeline.steps[index]?.hash
@@ -27,9 +27,13 @@ describe('the log', () => {
       { ...first, stateHash: at(1) },
       { ...second, stateHash: at(2) },
     ]
-    expect(firstMismatch(buildTimeline({ ...record, batches: hashed }))).toBeUndefined()
+    expect(checkHashes(buildTimeline({ ...record, batches: hashed }))).toEqual({
+      checked: 2,
+      mismatch: undefined,
+    })
     const wrong = [first, { ...second, stateHash: at(1) }]
-    expect(firstMismatch(buildTimeline({ ...record, batches: wrong }))).toBe(2)
+    expect(checkHashes(buildTimeline({ ...record, batches: wrong }))).toEqual({ checked: 1, mismatch: 2 })
+    expect(checkHashes(timeline)).toBeUndefined()
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isClockWorthy, secondsUntil } from '../../../src/games/common/match/turn-time.js'
 import { actionText, bonusText, reasonText, stepText } from '../../../src/games/phalanx/board/log-text.js'
 import { cardName, cardSign, standingText } from '../../../src/games/phalanx/cards/card-text.js'
-import { buildTimeline } from '../../../src/games/phalanx/replay/timeline.js'
+import { replay } from '../../../src/games/phalanx/replay/replay.js'
 import { config, exampleGame } from './example-game.js'
 
 const plain = (text: string) => text.replaceAll('\ufe0e', '')
@@ -45,7 +45,7 @@ describe('the log of whole matches', () => {
   it('has words for every action', () => {
     for (const seed of [7, 8, 9]) {
       const { actions } = exampleGame(seed)
-      const { entries } = buildTimeline({ config: { ...config, rngSeed: seed }, actions })
+      const { entries } = replay.build({ config: { ...config, rngSeed: seed }, actions })
       expect(entries).toHaveLength(actions.length)
       for (const { action, details } of entries) {
         expect(actionText(action, details)).not.toMatch(/undefined|NaN|^$/)

@@ -4,7 +4,7 @@ import { opponentOf } from '../../../src/games/common/match/server-game.js'
 import { previewAttack } from '../../../src/games/phalanx/board/columns.js'
 import { traceOf } from '../../../src/games/phalanx/board/trace.js'
 import { attacks, placements } from '../../../src/games/phalanx/match/orders.js'
-import { buildTimeline } from '../../../src/games/phalanx/replay/timeline.js'
+import { replay } from '../../../src/games/phalanx/replay/replay.js'
 import { config, exampleGame, firstOf } from './example-game.js'
 
 const { games, actions } = exampleGame()
@@ -62,7 +62,7 @@ describe('previewAttack', () => {
 
 describe('traceOf', () => {
   it('shows the last attack on both of its columns, and nothing after any other action', () => {
-    const { entries } = buildTimeline({ config, actions })
+    const { entries } = replay.build({ config, actions })
     const place = entries.findIndex(({ action }) => action.type === 'attack') + 1
     const { action } = entries[place - 1] ?? {}
     if (action?.type !== 'attack') throw new Error('the example has no attack')

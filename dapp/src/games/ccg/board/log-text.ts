@@ -1,5 +1,5 @@
 import { cardName, type GameEvent, type PlayerIndex, readTarget } from '@fivefold/sdk/ccg'
-import { type Names, verb, within } from './names.js'
+import { type Names, verb, within } from '../../common/seat-names.js'
 import { ownerText } from './slot-label.js'
 
 const playerSlot = 7

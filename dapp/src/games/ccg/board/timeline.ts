@@ -6,9 +6,10 @@ import {
   replaySteps,
   toHex,
 } from '@fivefold/sdk/ccg'
+import type { HashCheck } from '../../common/replay/replay.js'
+import { type Names, verb } from '../../common/seat-names.js'
 import type { LogGroup } from './event-log.js'
 import { eventText } from './log-text.js'
-import { type Names, verb } from './names.js'
 
 /** A recorded game as the rules play it again: every state, the first one before any batch. */
 export type Timeline = { readonly steps: readonly ReplayStep[]; readonly record: GameRecord }
@@ -35,11 +36,13 @@ function headOf(batch: RecordedBatch, before: Game, names: Names): string {
   return `Turn ${before.turn}: ${names[before.activeIdx]}`
 }
 
-/** Where a batch's recorded hash is not the one its replay comes to; undefined where all agree. */
-export function firstMismatch({ steps, record }: Timeline): number | undefined {
+/** Compares the replay with the hashes that the chain recorded; undefined where it recorded none. */
+export function checkHashes({ steps, record }: Timeline): HashCheck | undefined {
+  const checked = record.batches.filter(({ stateHash }) => stateHash !== undefined).length
+  if (checked === 0) return undefined
   const index = record.batches.findIndex(({ stateHash }, batch) => {
     const step = steps[batch + 1]
     return stateHash !== undefined && step !== undefined && toHex(stateHash) !== toHex(step.hash)
   })
-  return index < 0 ? undefined : index + 1
+  return { checked, mismatch: index < 0 ? undefined : index + 1 }
 }

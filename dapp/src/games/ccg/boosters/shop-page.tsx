@@ -3,11 +3,11 @@ import type { BoosterOrder, OpenedBooster } from '@fivefold/sdk/polkadot/ccg'
 import { useState } from 'react'
 import { useChainHead } from '../../../hooks/use-chain-head.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { usePageTitle } from '../../../hooks/use-page-title.js'
 import { errorMessage } from '../../../lib/error-message.js'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { Button } from '../../../shell/ui/button.js'
 import { PageHead } from '../../common/page-head.js'
-import { CcgFrame } from '../ccg-frame.js'
 import { CcgEmblem } from '../emblem.js'
 import { useBoosters, useBuyBooster, useOpenBooster, usePinBooster, useShop } from '../hooks/use-shop.js'
 import { useTokenUnit } from '../hooks/use-token-unit.js'
@@ -16,8 +16,9 @@ import { OpenedPack } from './opened-pack.js'
 /** Boosters: buying, opening, and what is in them. */
 export function Page() {
   const [opened, setOpened] = useState<OpenedBooster>()
+  usePageTitle('Boosters')
   return (
-    <CcgFrame title="Boosters">
+    <>
       <PageHead title="Boosters">
         <p>
           Five cards, drawn by your secret and by the hash of a block that nobody knew when you paid: neither
@@ -32,7 +33,7 @@ export function Page() {
         </div>
         <RarityTable />
       </div>
-    </CcgFrame>
+    </>
   )
 }
 

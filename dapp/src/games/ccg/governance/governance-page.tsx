@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { usePageTitle } from '../../../hooks/use-page-title.js'
 import { errorMessage } from '../../../lib/error-message.js'
+import { Facts } from '../../common/facts.js'
 import { PageHead } from '../../common/page-head.js'
-import { CcgFrame } from '../ccg-frame.js'
 import { useOwnedCards } from '../hooks/use-cards.js'
 import { useGovernanceSettings, useProposals } from '../hooks/use-governance.js'
 import { PassBlocks } from './pass-blocks.js'
@@ -11,8 +12,9 @@ import { ProposeForm } from './propose-form.js'
 /** Card holders change cards: proposals, votes, and what was decided. */
 export function Page() {
   const proposals = useProposals()
+  usePageTitle('Governance')
   return (
-    <CcgFrame title="Governance">
+    <>
       <PageHead title="Governance">
         <p>
           Whoever holds a card may propose to change a kind’s cost, attack or health, and votes with every
@@ -42,7 +44,7 @@ export function Page() {
           <PassBlocks />
         </div>
       </div>
-    </CcgFrame>
+    </>
   )
 }
 
@@ -70,25 +72,15 @@ function Propose() {
 function Periods() {
   const { data: settings } = useGovernanceSettings()
   if (!settings) return null
-  const facts = [
-    ['Vote', `${settings.votingBlocks} blocks`],
-    ['Lock after it', `${settings.lockBlocks} blocks`],
-    ['To be executed', `within ${settings.graceBlocks} blocks`],
-    ['Quorum', `${settings.quorumPercent} % of all cards`],
-  ]
   return (
-    <section aria-labelledby="periods-title">
-      <h2 id="periods-title" className="text-xl">
-        How long, how many
-      </h2>
-      <dl className="play-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Facts
+      title="How long, how many"
+      facts={[
+        ['Vote', `${settings.votingBlocks} blocks`],
+        ['Lock after it', `${settings.lockBlocks} blocks`],
+        ['To be executed', `within ${settings.graceBlocks} blocks`],
+        ['Quorum', `${settings.quorumPercent} % of all cards`],
+      ]}
+    />
   )
 }

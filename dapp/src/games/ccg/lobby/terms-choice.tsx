@@ -1,4 +1,5 @@
 import { drawSchemes, rulesVersions } from '@fivefold/sdk/ccg'
+import { Choice } from '../../common/lobby/lobby-setup.js'
 import type { Terms } from '../hooks/use-start-game.js'
 
 const rulesChoices = [
@@ -39,35 +40,5 @@ export function TermsChoice({ terms, onTerms }: TermsChoiceProps) {
         onChoose={(scheme) => onTerms({ ...terms, scheme })}
       />
     </div>
-  )
-}
-
-type ChoiceProps = {
-  legend: string
-  name: string
-  choices: readonly { value: number; name: string; text: string }[]
-  value: number
-  onChoose: (value: number) => void
-}
-
-function Choice({ legend, name, choices, value, onChoose }: ChoiceProps) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className="play-choice" data-chosen={choice.value === value || undefined}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice.value === value}
-            onChange={() => onChoose(choice.value)}
-          />
-          <span>
-            {choice.name}
-            <small>{choice.text}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

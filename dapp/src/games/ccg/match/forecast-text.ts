@@ -1,5 +1,5 @@
 import { gameStatus, otherPlayer, type PlayerIndex } from '@fivefold/sdk/ccg'
-import { type Names, verb } from '../board/names.js'
+import { type Names, verb } from '../../common/seat-names.js'
 import type { Forecast } from './plan.js'
 
 /** What the end of the turn will bring, in a line. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { Names } from '../../common/seat-names.js'
 import { EventLog } from '../board/event-log.js'
-import type { Names } from '../board/names.js'
 import { buildTimeline, logGroups } from '../board/timeline.js'
 import { useIndexedGame } from '../hooks/use-indexed.js'
 

@@ -9,8 +9,8 @@ import {
   type PlayerIndex,
 } from '@fivefold/sdk/ccg'
 import { type ReactNode, useRef, useState } from 'react'
+import type { Names } from '../../common/seat-names.js'
 import { HandStrip } from '../board/hand-strip.js'
-import type { Names } from '../board/names.js'
 import { PlayerBar, Portrait } from '../board/player-bar.js'
 import { ownerText, slotLabel } from '../board/slot-label.js'
 import { UnitView } from '../board/unit-view.js'

@@ -6,15 +6,15 @@ import { useMemo } from 'react'
 import { queryKeys } from '../../../hooks/query-keys.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { toastError } from '../../../lib/toast-error.js'
+import { KeyboardHelp } from '../../common/match/keyboard-help.js'
+import { namesFor } from '../../common/seat-names.js'
 import { useBotSide } from '../../common/use-bot-side.js'
-import { namesFor } from '../board/names.js'
 import { useBot } from '../hooks/use-bot.js'
 import { useCcg } from '../hooks/use-ccg.js'
 import { ownSecret } from '../state/secrets.js'
 import { DealPanel } from './deal-panel.js'
 import { EndPanel, resultText } from './end-panel.js'
 import { GameFacts } from './game-facts.js'
-import { KeyboardHelp } from './keyboard-help.js'
 import { LiveLog } from './live-log.js'
 import { MatchFelt } from './match-felt.js'
 import { Notices } from './notices.js'
@@ -22,6 +22,15 @@ import { PlanPanel } from './plan-panel.js'
 import { Resign } from './resign.js'
 import { TurnBar } from './turn-bar.js'
 import { useTurn } from './use-turn.js'
+
+const keys = [
+  ['1 – 8', 'choose a card of your hand'],
+  ['Arrows', 'go over the places it can go to'],
+  ['Enter', 'play it there'],
+  ['u', 'undo the last action'],
+  ['e', 'end the turn: sends everything'],
+  ['Esc', 'put the card back'],
+] as const
 
 type MatchTableProps = {
   watched: WatchedGame
@@ -89,7 +98,7 @@ export function MatchTable({ watched: { game }, cards, reorganisations, error }:
         <GameFacts game={game} isWatching={seat === null} />
         {seat !== null && !isOver(game) && (
           <>
-            <KeyboardHelp />
+            <KeyboardHelp keys={keys} />
             {game.status === gameStatus.running && <Resign {...resigning} />}
           </>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { errorMessage } from '../../../lib/error-message.js'
 import { Button } from '../../../shell/ui/button.js'
+import { ChainNotices } from '../../common/chain-notices.js'
 import type { Turn } from './use-turn.js'
 
 type NoticesProps = {
@@ -19,7 +19,7 @@ export function Notices({ turn, reorganisations, error, botProblem }: NoticesPro
     if (reorganisations < seen) setSeen(reorganisations)
   }, [reorganisations, seen])
   return (
-    <div className="col-span-full grid gap-2 empty:hidden">
+    <ChainNotices botProblem={botProblem} error={error}>
       {reorganisations > seen && (
         <Alert onClose={() => setSeen(reorganisations)}>
           The chain has reorganised: blocks that were shown here are no longer part of it. You see its present
@@ -27,17 +27,7 @@ export function Notices({ turn, reorganisations, error, botProblem }: NoticesPro
         </Alert>
       )}
       {turn.notice && <Alert onClose={turn.dismiss}>{turn.notice.text}</Alert>}
-      {botProblem && (
-        <p role="status" className="play-alert">
-          The bot could not play: {botProblem}. It tries again.
-        </p>
-      )}
-      {error !== undefined && (
-        <p role="alert" className="play-alert">
-          The chain does not answer: {errorMessage(error).title}. What you see may be old.
-        </p>
-      )}
-    </div>
+    </ChainNotices>
   )
 }
 

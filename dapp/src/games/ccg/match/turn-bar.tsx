@@ -1,6 +1,6 @@
 import { type CardStats, findCard, type Game, type PlayerIndex, turnEndsAt } from '@fivefold/sdk/ccg'
 import { useChainHead } from '../../../hooks/use-chain-head.js'
-import { type Names, verb } from '../board/names.js'
+import { type Names, verb } from '../../common/seat-names.js'
 import { cardLabel } from '../cards/card-text.js'
 import { forecastText } from './forecast-text.js'
 import { placeText } from './plan.js'

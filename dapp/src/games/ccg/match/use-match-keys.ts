@@ -37,7 +37,7 @@ export function useMatchKeys({ turn, felt, cursor }: MatchKeys): void {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-      if (!turn.canAct || event.repeat || target.closest(typing) || target.closest('.ccg-log')) return
+      if (!turn.canAct || event.repeat || target.closest(typing) || target.closest('.play-log')) return
       if (press(event.key.toLowerCase(), target)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)

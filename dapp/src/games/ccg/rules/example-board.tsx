@@ -1,4 +1,4 @@
-import { Board, Face, Label, Spot } from '../../preview/board-parts.js'
+import { Board, Face, Label, Spot } from '../../common/rules/board-parts.js'
 
 const slots = [0, 1, 2, 3]
 const enemy = [undefined, { attack: 2, health: 3 }, { attack: 4, health: 1 }, undefined]

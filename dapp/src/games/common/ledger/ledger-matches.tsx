@@ -1,4 +1,5 @@
 import type { ServerGame } from '../match/server-game.js'
+import { ListState } from '../standings/standings-page.js'
 import { LedgerMatchList } from './ledger-match-list.js'
 import { useLedgerMatches } from './use-ledger-matches.js'
 
@@ -10,10 +11,7 @@ export function LedgerMatches({ game }: { game: ServerGame['id'] }) {
       <h2 id="ledger-title" className="text-xl">
         In the ledger
       </h2>
-      {!matches && (
-        <p className="mt-2 text-sm text-soft">{isError ? 'The indexer does not answer.' : 'Reading…'}</p>
-      )}
-      {matches?.length === 0 && <p className="mt-2 text-sm text-soft">No match is recorded on chain yet.</p>}
+      <ListState rows={matches} isError={isError} empty="No match is recorded on chain yet." />
       {matches && <LedgerMatchList game={game} matches={matches} />}
     </section>
   )

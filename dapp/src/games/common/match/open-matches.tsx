@@ -5,9 +5,9 @@ import { Button } from '../../../shell/ui/button.js'
 import type { ServerGame } from './server-game.js'
 import { useOpenMatches } from './use-open-matches.js'
 
-type Open = { matchId: string; playerName: string; createdAt: string }
+export type OpenMatch = { matchId: string; playerName: string; createdAt: string }
 
-type OpenMatchesProps<O extends Open> = {
+type OpenMatchesProps<O extends OpenMatch> = {
   game: ServerGame
   list: (url: string) => Promise<O[]>
   /** The player who waits, where that is more than a name. */
@@ -19,7 +19,7 @@ type OpenMatchesProps<O extends Open> = {
 }
 
 /** Matches that wait for anyone. */
-export function OpenMatches<O extends Open>(props: OpenMatchesProps<O>) {
+export function OpenMatches<O extends OpenMatch>(props: OpenMatchesProps<O>) {
   const { game, list, name, terms, onJoin, isBusy } = props
   const { data: matches = [], isError } = useOpenMatches(game, list)
   const now = useNow()

@@ -1,5 +1,8 @@
 import type { MatchSnapshotOf, ServerMatchOf } from '@fivefold/sdk/match'
+import type { Names } from '../seat-names.js'
 import type { SeatStore } from './seat-store.js'
+
+export type { Names } from '../seat-names.js'
 
 /** A game of the match server, as far as the screens that such games share know it. */
 export type ServerGame = {
@@ -16,8 +19,6 @@ export const matchPath = ({ id, matchRoute = 'match' }: ServerGame, matchId: str
   `/${id}/${matchRoute}/${matchId}`
 
 export type PlayerIndex = 0 | 1
-/** What each player is called by the viewer. */
-export type Names = readonly [string, string]
 
 export const opponentOf = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)
 
@@ -31,19 +32,26 @@ export type SeatedMatch = Pick<
 }
 
 /** What every game shows of a match, beside its state. */
-export type AnySnapshot = MatchSnapshotOf<{ readonly phase: string }>
+export type AnySnapshot<State extends AnyPhase = AnyPhase> = MatchSnapshotOf<State>
+type AnyPhase = { readonly phase: string }
 
 /** A match that is followed until it is closed. */
-export type FollowedMatch = SeatedMatch & {
-  getSnapshot(): AnySnapshot
+export type FollowedMatch<State extends AnyPhase = AnyPhase> = SeatedMatch & {
+  getSnapshot(): AnySnapshot<State>
   subscribe(listener: () => void): () => void
   close(): void
 }
 
 type Seated = { readonly player: { readonly name: string } }
 
+/** A state that has begun, of a game with a log. */
+export type PlayedState = AnyPhase & {
+  readonly players: readonly [Seated, Seated]
+  readonly transactionLog: readonly { readonly timestamp: string }[]
+}
+
 /** Own seat: "You". Two of the same name are told apart. */
-export function namesFor(players: readonly [Seated, Seated], seat: PlayerIndex | null): Names {
+export function namesFor(players: PlayedState['players'], seat: PlayerIndex | null): Names {
   const [first, second] = [players[0].player.name, players[1].player.name]
   if (seat === 0) return ['You', second]
   if (seat === 1) return [first, 'You']

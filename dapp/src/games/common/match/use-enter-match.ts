@@ -17,6 +17,8 @@ export type Entrances<Options> = {
   ) => Promise<FollowedMatch>
 }
 
+export type EnterMatch = ReturnType<typeof useEnterMatch>
+
 /** Opens a match or sits down in one, keeps the seat and goes there. */
 export function useEnterMatch<Options extends { opponent?: string | undefined }>(
   game: ServerGame,

@@ -1,9 +1,9 @@
 import { type EndName, ends, type Game, type PlayerIndex, settle } from '@fivefold/sdk/dolero'
 import type { Table } from '@fivefold/sdk/solana/dolero'
-import { Link } from 'react-router'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { Button } from '../../../shell/ui/button.js'
-import { type Names, verb } from '../../common/seat-names.js'
+import { EndPanel as Panel, winnerText } from '../../common/end-panel.js'
+import type { Names } from '../../common/seat-names.js'
 import { useOpenGame } from '../hooks/use-seats.js'
 import type { Unit } from '../hooks/use-tables.js'
 import { useBotStore } from '../state/bot-strength.js'
@@ -38,12 +38,26 @@ export function EndPanel({ game, seat, names, unit, isGone, isBot, table }: EndP
   const strength = useBotStore((state) => state.strength)
   const settlement = settle(game)
   const money = (raw: bigint) => formatAmount({ raw, ...unit })
+  const again = seat !== null && table && (
+    <Button
+      look="primary"
+      disabled={open.isPending}
+      onClick={() => {
+        const opponent = isBot ? strength : 'anyone'
+        open.mutate({ table, stack: startingStack(table), opponent })
+      }}
+    >
+      {open.isPending ? 'Opening…' : 'Play again'}
+    </Button>
+  )
   return (
-    <section className="play-end" aria-label="Result">
-      <h2 className="text-2xl" data-testid="result">
-        {resultText(game, seat, names)}
-      </h2>
-      <p className="text-face-soft">{reasonText(ends[game.end] ?? 'running')}</p>
+    <Panel
+      gameId="dolero"
+      result={resultText(game, seat, names)}
+      reason={reasonText(ends[game.end] ?? 'running')}
+      again={again}
+      hasStandings
+    >
       {settlement.ok && (
         <dl className="dolero-payouts" data-testid="payouts" data-paid={isGone || undefined}>
           {names.map((name, index) => (
@@ -63,30 +77,7 @@ export function EndPanel({ game, seat, names, unit, isGone, isBot, table }: EndP
       <p role="status" data-testid="paid">
         {isGone ? 'Paid out. The game’s accounts are closed.' : 'The payout is under way…'}
       </p>
-      <div className="flex flex-wrap items-center gap-4">
-        {seat !== null && table && (
-          <Button
-            look="primary"
-            disabled={open.isPending}
-            onClick={() =>
-              open.mutate({
-                table,
-                stack: startingStack(table),
-                opponent: isBot ? strength : 'anyone',
-              })
-            }
-          >
-            {open.isPending ? 'Opening…' : 'Play again'}
-          </Button>
-        )}
-        <Link to="/dolero/standings" className="link">
-          Standings
-        </Link>
-        <Link to="/dolero" className="link">
-          To the tables
-        </Link>
-      </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -100,6 +91,5 @@ export function startingStack({ limits: { seatFee, maxBet, maxStack } }: Pick<Ta
 export function resultText(game: Pick<Game, 'winner'>, seat: PlayerIndex | null, names: Names): string {
   const { winner } = game
   if (winner !== 0 && winner !== 1) return 'Nobody wins'
-  if (seat === null) return verb(names[winner], 'win')
-  return winner === seat ? 'You win' : 'You lose'
+  return winnerText(winner, seat, names)
 }

@@ -11,6 +11,7 @@ import {
 import { botAddress } from '@fivefold/sdk/solana'
 import { arrangeAction, type ChainGame, playerAddress } from '@fivefold/sdk/solana/dolero'
 import { formatAmount } from '../../../lib/format-amount.js'
+import { ChainNotices } from '../../common/chain-notices.js'
 import { type Names, namesFor } from '../../common/seat-names.js'
 import { useBotSide } from '../../common/use-bot-side.js'
 import { cardText } from '../cards/card-text.js'
@@ -25,7 +26,6 @@ import { EndPanel, resultText } from './end-panel.js'
 import { Forfeit } from './forfeit.js'
 import { GameHistory } from './game-history.js'
 import { LastRound } from './last-round.js'
-import { Notices } from './notices.js'
 import { PhaseBar } from './phase-bar.js'
 import { PlayerBar } from './player-bar.js'
 import { RelicChoice } from './relic-choice.js'
@@ -46,6 +46,7 @@ export function MatchTable({ seen, isGone, error }: MatchTableProps) {
   const isOwnBot = deployment.local && player !== null && botSide === otherPlayer(player)
   const botSeat = isOwnBot ? botSide : undefined
   const own = useAutopilot(seen, { seat, now, isGone })
+  const ownProblem = problem ?? own.problem
   const bot = useBot(seen, { player: isGone ? undefined : botSeat, now })
   const { act, isBusy } = useAct(address, game)
   const { data: tables } = useTables()
@@ -81,7 +82,13 @@ export function MatchTable({ seen, isGone, error }: MatchTableProps) {
   }
   return (
     <div className="play-stage">
-      <Notices problem={problem ?? own.problem} botProblem={bot.problem} error={error} />
+      <ChainNotices botProblem={bot.problem} error={error}>
+        {ownProblem && (
+          <p role="alert" className="play-alert">
+            {ownProblem}. It is tried again as long as the clock runs.
+          </p>
+        )}
+      </ChainNotices>
       <section className="dolero-felt baize" aria-label="Table" data-game={address}>
         <PhaseBar game={game} player={player} now={now} />
         <p className="dolero-auto" role="status" data-testid="auto">

@@ -27,7 +27,7 @@ export function RecordView({ address }: { address: string }) {
       )}
       <p>
         <Link to="/dolero" className="link font-semibold">
-          To the tables
+          To the lobby
         </Link>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { asText, Back, Board, Face, Label, Spot } from '../../preview/board-parts.js'
+import { asText, Back, Board, Face, Label, Spot } from '../../common/rules/board-parts.js'
 
 const heart = 'M0 8 L-8 0 C-11 -4 -9 -9 -4 -9 C-1.5 -9 0 -7 0 -5.5 C0 -7 1.5 -9 4 -9 C9 -9 11 -4 8 0 Z'
 

@@ -1,23 +1,13 @@
 import type { Action, TransactionDetail } from '@fivefold/sdk/phalanx'
-import { ActionLog } from '../../common/action-log.js'
-import type { Names } from '../../common/match/server-game.js'
+import { ActionLog, type GameLogProps } from '../../common/action-log.js'
 import { CombatSteps } from './combat-steps.js'
 import { actionText } from './log-text.js'
 
 /** An action and what came of it; entries of the transaction log are such. */
 export type LoggedAction = { action: Action; details: TransactionDetail }
 
-type BattleLogProps = {
-  entries: readonly LoggedAction[]
-  names: Names
-  /** How many of them have happened. */
-  upTo: number
-  /** Goes to the position after the n-th entry, n from 1. */
-  onGo?: (position: number) => void
-}
-
 /** Everything that happened, attacks with the way of their damage. */
-export function BattleLog({ entries, names, upTo, onGo }: BattleLogProps) {
+export function BattleLog({ entries, names, upTo, onGo }: GameLogProps<LoggedAction>) {
   return (
     <ActionLog
       label="Battle log"

@@ -1,13 +1,27 @@
-import { joinMatch, type PhalanxMatch, watchMatch } from '@fivefold/sdk/match/phalanx'
-import { type Doors, type Opened, useOpened } from '../../common/match/use-opened.js'
+import {
+  createMatch,
+  joinMatch,
+  type NewMatchOptions,
+  type PhalanxMatch,
+  watchMatch,
+} from '@fivefold/sdk/match/phalanx'
+import { type Entrances, useEnterMatch as useEnterAnyMatch } from '../../common/match/use-enter-match.js'
+import { type Doors, useOpened } from '../../common/match/use-opened.js'
 import { phalanxGame } from '../server-game.js'
 
-export type OpenedMatch = Opened<PhalanxMatch>
+const entrances: Entrances<Omit<NewMatchOptions, 'playerName'>> = {
+  open: (url, playerName, options) => createMatch(url, { ...options, playerName }),
+  join: (url, playerName, matchId) => joinMatch(url, { matchId, playerName }),
+  rematch: (url, playerName, before) => createMatch(url, { playerName, ...before }),
+}
 
 const doors: Doors<PhalanxMatch> = {
   back: (url, matchId, playerName, { playerId }) => joinMatch(url, { matchId, playerName, playerId }),
   watch: (url, matchId) => watchMatch(url, matchId),
 }
+
+/** Opens a match or sits down in one, keeps the seat and goes there. */
+export const useEnterMatch = () => useEnterAnyMatch(phalanxGame, entrances)
 
 /** The match, from one's seat where this browser has one, else as a spectator. */
 export const useMatch = (matchId: string) => useOpened(phalanxGame, matchId, doors)

@@ -1,8 +1,9 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
-import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
+import type { PhalanxMatch, PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import type { Column, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
-import { type ReactNode, useRef, useState } from 'react'
-import { type Names, opponentOf } from '../../common/match/server-game.js'
+import { useRef, useState } from 'react'
+import type { FeltProps } from '../../common/match/match-page.js'
+import { opponentOf } from '../../common/match/server-game.js'
 import { BoardColumn, type ColumnMark } from '../board/board-column.js'
 import { cardsOf, previewAttack } from '../board/columns.js'
 import { Formation } from '../board/formation.js'
@@ -16,17 +17,8 @@ import { NearColumn } from './near-column.js'
 import { useMatchKeys } from './use-match-keys.js'
 import { type Orders, useOrders } from './use-orders.js'
 
-type MatchFeltProps = {
-  match: PhalanxMatch
-  state: GameState
-  names: Names
-  /** Stands in place of the hand once the match is over. */
-  end: ReactNode
-  clock: ReactNode
-}
-
 /** The board with both formations, and the controls of whoever sits below. */
-export function MatchFelt({ match, state, names, end, clock }: MatchFeltProps) {
+export function MatchFelt({ match, state, names, end, clock }: FeltProps<GameState, PhalanxMatch>) {
   const seat = match.playerIndex
   const near: PlayerIndex = seat ?? 0
   const far = opponentOf(near)

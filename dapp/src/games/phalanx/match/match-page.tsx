@@ -1,53 +1,57 @@
-import { useParams } from 'react-router'
-import { JoinPanel } from '../../common/match/join-panel.js'
-import { MatchProblem } from '../../common/match/match-problem.js'
-import { WaitingPanel } from '../../common/match/waiting-panel.js'
-import { useEnterMatch } from '../hooks/use-enter-match.js'
-import { type OpenedMatch, useMatch } from '../hooks/use-match.js'
-import { PhalanxFrame } from '../phalanx-frame.js'
+import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
+import type { GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
+import { winnerText } from '../../common/end-panel.js'
+import { matchPage } from '../../common/match/match-page.js'
+import type { Names } from '../../common/seat-names.js'
+import { BattleLog } from '../board/battle-log.js'
+import { actionText, reasonText } from '../board/log-text.js'
+import { useEnterMatch, useMatch } from '../hooks/use-match.js'
 import { phalanxGame } from '../server-game.js'
-import { MatchTable } from './match-table.js'
+import { statementsOf } from '../statements.js'
+import { MatchFelt } from './match-felt.js'
+import { handKeys } from './orders.js'
 
-export function Page() {
-  const { matchId = '' } = useParams()
-  const { opened, error, retry } = useMatch(matchId)
-  return (
-    <PhalanxFrame title={opened && isMyTurn(opened) ? 'Your turn' : 'Phalanx Duel match'}>
-      <h1 className="sr-only">Phalanx Duel match</h1>
-      {error !== undefined && <MatchProblem game={phalanxGame} error={error} onRetry={retry} />}
-      {!opened && error === undefined && <p className="p-8 text-center text-soft">Going to the match…</p>}
-      {opened && <OpenMatch key={opened.match.matchId} opened={opened} onRetry={retry} />}
-    </PhalanxFrame>
-  )
-}
+export const Page = matchPage<GameState, PhalanxMatch>({
+  game: phalanxGame,
+  useMatch,
+  useEnterMatch,
+  isMyTurn: ({ activePlayerIndex, phase }, seat) =>
+    activePlayerIndex === seat && phase !== 'gameOver' && phase !== 'setup',
+  invitation: (state) => {
+    const heals = state?.gameOptions.damageMode === 'per-turn'
+    return `Phalanx Duel, ${heals ? 'survivors heal after each attack' : 'damage stays'}.`
+  },
+  statements: statementsOf,
+  Felt: MatchFelt,
+  Log: BattleLog,
+  logTitle: () => 'Battle log',
+  watchingText: 'Hands stay hidden until the end.',
+  factsText: ({ rulesVersion }, { spectatorCount }, { gameOptions, turnNumber }) =>
+    [
+      gameOptions.damageMode === 'per-turn' ? 'Survivors heal after each attack' : 'Damage stays',
+      ...(rulesVersion === 0 ? ['who deployed last begins'] : []),
+      `turn ${turnNumber}`,
+      ...(spectatorCount ? [`${spectatorCount} watching`] : []),
+    ].join(' · '),
+  keys: [
+    [`1 – 9, 0, ${handKeys.slice(10).split('').join(', ')}`, 'choose a card of your hand'],
+    ['← →', 'go from column to column'],
+    ['Enter', 'put the card there; in combat: aim, and once more to attack'],
+    ['p', 'pass'],
+    ['Esc', 'one step back'],
+  ],
+  announcement,
+  end: ({ outcome, transactionLog }, seat, names) =>
+    outcome && {
+      result: winnerText(outcome.winnerIndex, seat, names),
+      reason: `${reasonText(outcome, names)} Turn ${outcome.turnNumber}, ${transactionLog.length} actions.`,
+    },
+})
 
-function OpenMatch({ opened, onRetry }: { opened: OpenedMatch; onRetry: () => void }) {
-  const { match, snapshot } = opened
-  const { state } = snapshot
-  if (state && state.phase !== 'setup') return <MatchTable opened={opened} state={state} onRetry={onRetry} />
-  if (match.playerIndex === null) return <Invitation opened={opened} />
-  return <WaitingPanel game={phalanxGame} matchId={match.matchId} />
-}
-
-function Invitation({ opened: { match, snapshot } }: { opened: OpenedMatch }) {
-  const { join, isBusy } = useEnterMatch()
-  const { state } = snapshot
-  const heals = state?.gameOptions.damageMode === 'per-turn'
-  return (
-    <JoinPanel
-      game={phalanxGame}
-      host={state?.players[0].player.name}
-      isBusy={isBusy}
-      onJoin={() => join.mutate(match.matchId)}
-    >
-      Phalanx Duel, {heals ? 'survivors heal after each attack' : 'damage stays'}.
-    </JoinPanel>
-  )
-}
-
-/** For the title of the tab: one may be looking elsewhere. */
-function isMyTurn({ match, snapshot: { state } }: OpenedMatch): boolean {
-  return (
-    state?.activePlayerIndex === match.playerIndex && state?.phase !== 'gameOver' && state?.phase !== 'setup'
-  )
+function announcement(state: GameState, seat: PlayerIndex | null, names: Names): string {
+  const last = state.transactionLog.at(-1)
+  const told = last ? `${names[last.action.playerIndex]}: ${actionText(last.action, last.details)}. ` : ''
+  if (state.outcome)
+    return `${told}${winnerText(state.outcome.winnerIndex, seat, names)}. ${reasonText(state.outcome, names)}`
+  return state.activePlayerIndex === seat ? `${told}Your turn.` : told
 }

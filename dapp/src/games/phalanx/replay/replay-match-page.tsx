@@ -1,53 +1,16 @@
-import { watchMatch } from '@fivefold/sdk/match/phalanx'
-import { configOf, type GameState, type RulesVersion } from '@fivefold/sdk/phalanx'
-import { useMemo } from 'react'
-import { useParams } from 'react-router'
-import { useWatched } from '../../common/match/use-watched.js'
-import { PageHead } from '../../common/page-head.js'
-import { DownloadRecord } from '../../common/replay/download-record.js'
-import { Unfinished } from '../../common/replay/unfinished.js'
-import { Verdict } from '../../common/replay/verdict.js'
-import { PhalanxFrame } from '../phalanx-frame.js'
-import { ReplayView } from './replay-view.js'
+import { type PhalanxMatch, watchMatch } from '@fivefold/sdk/match/phalanx'
+import { configOf, type GameState } from '@fivefold/sdk/phalanx'
+import { ServerReplayPage } from '../../common/replay/server-replay-page.js'
+import { phalanx } from '../game.js'
+import { replay } from './replay.js'
 
-/** A finished match from the server, replayed and checked here. */
-export function Page() {
-  const { matchId = '' } = useParams()
-  const { match, state, error } = useWatched(matchId, watchMatch)
-  return (
-    <PhalanxFrame title="Replay">
-      {state?.phase === 'gameOver' ? (
-        <FinishedMatch matchId={matchId} state={state} rulesVersion={match?.rulesVersion} />
-      ) : (
-        <Unfinished matchPath={`/phalanx/match/${matchId}`} isRunning={state !== undefined} error={error} />
-      )}
-    </PhalanxFrame>
-  )
-}
+const recordOf = ({ matchId, rulesVersion }: PhalanxMatch, state: GameState) => ({
+  config: configOf(state, rulesVersion),
+  actions: state.transactionLog.map(({ action }) => action),
+  log: state.transactionLog,
+  name: matchId.slice(0, 8),
+})
 
-type FinishedMatchProps = { matchId: string; state: GameState; rulesVersion: RulesVersion | undefined }
-
-function FinishedMatch({ matchId, state, rulesVersion }: FinishedMatchProps) {
-  const record = useMemo(
-    () => ({
-      config: configOf(state, rulesVersion),
-      actions: state.transactionLog.map(({ action }) => action),
-    }),
-    [state, rulesVersion],
-  )
-  const [first, second] = state.players
-  return (
-    <>
-      <PageHead title={`${first.player.name} against ${second.player.name}`} />
-      <ReplayView
-        record={record}
-        aside={({ hashes }) => (
-          <>
-            <Verdict hashes={hashes} log={state.transactionLog} />
-            <DownloadRecord game="phalanx" record={record} name={matchId.slice(0, 8)} />
-          </>
-        )}
-      />
-    </>
-  )
-}
+export const Page = () => (
+  <ServerReplayPage game={phalanx} replay={replay} watch={watchMatch} recordOf={recordOf} />
+)

@@ -1,4 +1,4 @@
-import { asText, Board, Face, Label, Spot } from '../../preview/board-parts.js'
+import { asText, Board, Face, Label, Spot } from '../../common/rules/board-parts.js'
 
 type Placed = readonly [column: number, row: number, side: 'a' | 'b', card: string]
 

@@ -1,15 +1,15 @@
 import { matchDomain } from '@fivefold/sdk/evm/triad'
 import type { IndexedTriadMatch } from '@fivefold/sdk/indexer'
-import { Link, useParams } from 'react-router'
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
 import type { Hex } from 'viem'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
-import { PageHead } from '../../common/page-head.js'
-import { Practice } from '../../common/practice.js'
+import { Practice } from '../../common/replay/practice.js'
+import { RecordedPage } from '../../common/replay/recorded-page.js'
+import { triad } from '../game.js'
 import { useIndexedMatch } from '../hooks/use-indexed.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
-import { TriadFrame } from '../triad-frame.js'
-import { DownloadMatch } from './download-match.js'
-import { ReplayView } from './replay-view.js'
+import { replay } from './replay.js'
 
 const isMatchId = (text: string): text is Hex => /^0x[0-9a-fA-F]{64}$/.test(text)
 
@@ -17,37 +17,36 @@ const isMatchId = (text: string): text is Hex => /^0x[0-9a-fA-F]{64}$/.test(text
 export function Page() {
   const { matchId = '' } = useParams()
   return (
-    <TriadFrame title="Match">
-      {isMatchId(matchId) ? (
-        <SettledMatch matchId={matchId} />
-      ) : (
-        <NoMatch text="This is not the id of a match." />
+    <RecordedPage
+      game={triad}
+      replay={replay}
+      title="Match"
+      id={isMatchId(matchId) ? matchId : undefined}
+      useRecord={useSettledMatch}
+      heading={({ winner, tiles }) =>
+        `${winner === 0 ? 'A' : 'B'} wins ${tiles[winner]} : ${tiles[winner === 0 ? 1 : 0]}`
+      }
+      intro={({ id, botSide }) => (
+        <>
+          <p className="font-mono text-[0.8125rem] break-all">{id}</p>
+          <Practice botSide={botSide} />
+        </>
       )}
-    </TriadFrame>
+      aside={(match) => <ChainFacts match={match} />}
+    />
   )
 }
 
-function SettledMatch({ matchId }: { matchId: Hex }) {
-  const { data: match, isError } = useIndexedMatch(matchId)
-  if (isError) return <NoMatch text="The indexer does not answer. This page asks again." />
-  if (match === undefined) return <p className="p-8 text-center text-soft">Reading the match…</p>
-  if (match === null) return <NoMatch text="The indexer knows no such match. A new one may take a moment." />
-  return (
-    <>
-      <PageHead title={`${match.winner === 0 ? 'A' : 'B'} wins ${tiles(match)}`}>
-        <p className="font-mono text-[0.8125rem] break-all">{match.id}</p>
-        <Practice botSide={match.botSide} />
-      </PageHead>
-      <ReplayView match={match} aside={<ChainFacts match={match} />} />
-    </>
-  )
+/** The match with the domain that its players signed for, so that its file can be checked anywhere. */
+function useSettledMatch(matchId: Hex) {
+  const { data, isError } = useIndexedMatch(matchId)
+  const connection = useEvmConnection()
+  const match = useMemo(() => data && { ...data, domain: matchDomain(connection) }, [data, connection])
+  return { data: match, isError }
 }
-
-const tiles = ({ tiles, winner }: IndexedTriadMatch) => `${tiles[winner]} : ${tiles[winner === 0 ? 1 : 0]}`
 
 /** What the chain recorded. */
 function ChainFacts({ match }: { match: IndexedTriadMatch }) {
-  const domain = matchDomain(useEvmConnection())
   const facts = [
     ['Result', match.verified ? 'replayed by us to the same end' : 'differs from our replay'],
     ['Block', match.block.toLocaleString('en')],
@@ -70,23 +69,6 @@ function ChainFacts({ match }: { match: IndexedTriadMatch }) {
           </div>
         ))}
       </dl>
-      <DownloadMatch match={{ ...match, domain }} />
     </section>
-  )
-}
-
-function NoMatch({ text }: { text: string }) {
-  return (
-    <div className="mx-auto max-w-xl px-4 py-16 text-center">
-      <h1 className="text-2xl">No match here</h1>
-      <p className="mt-3 text-soft" role="status">
-        {text}
-      </p>
-      <p className="mt-5">
-        <Link to="/triad" className="link font-semibold">
-          To the table
-        </Link>
-      </p>
-    </div>
   )
 }

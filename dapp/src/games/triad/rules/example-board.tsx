@@ -1,4 +1,4 @@
-import { Board, Face, Label, Spot } from '../../preview/board-parts.js'
+import { Board, Face, Label, Spot } from '../../common/rules/board-parts.js'
 
 const size = 88
 const gap = 8

@@ -1,43 +1,30 @@
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { type Address, getAddress, isAddress } from 'viem'
+import { usePageTitle } from '../../../hooks/use-page-title.js'
 import { shortAddress } from '../../../lib/short-address.js'
 import { CopyButton } from '../../../shell/ui/copy-button.js'
 import { Identicon } from '../../../shell/ui/identicon.js'
-import { PageButtons } from '../../common/page-buttons.js'
 import { PageHead } from '../../common/page-head.js'
+import { usePages } from '../../common/standings/standings-page.js'
 import { useIndexedMatches } from '../hooks/use-indexed.js'
 import { MatchList } from '../match-list.js'
-import { TriadFrame } from '../triad-frame.js'
 
 const pageSize = 20
 
 /** A player's matches. */
 export function Page() {
   const { address = '' } = useParams()
-  const isKnown = isAddress(address, { strict: false })
+  usePageTitle(`Player ${shortAddress(address)}`)
+  if (isAddress(address, { strict: false })) return <PlayerMatches player={getAddress(address)} />
   return (
-    <TriadFrame title={`Player ${shortAddress(address)}`}>
-      {isKnown ? (
-        <PlayerMatches player={getAddress(address)} />
-      ) : (
-        <PageHead title="No such player">
-          <p>This is not an address.</p>
-        </PageHead>
-      )}
-    </TriadFrame>
+    <PageHead title="No such player">
+      <p>This is not an address.</p>
+    </PageHead>
   )
 }
 
 function PlayerMatches({ player }: { player: Address }) {
-  const [page, setPage] = useState(0)
-  // One more than is shown tells whether there is another page.
-  const { data: found, isError } = useIndexedMatches({
-    limit: pageSize + 1,
-    offset: page * pageSize,
-    player,
-  })
-  const matches = found?.slice(0, pageSize)
+  const { rows: matches, isError, buttons } = usePages(pageSize, player, useIndexedMatches)
   const won = matches?.filter(
     (match) => (match.winner === 0 ? match.playerA : match.playerB) === player,
   ).length
@@ -61,7 +48,7 @@ function PlayerMatches({ player }: { player: Address }) {
             </p>
           )}
           {matches && <MatchList matches={matches} />}
-          <PageButtons page={page} hasOlder={(found?.length ?? 0) > pageSize} onPage={setPage} />
+          {buttons}
         </div>
       </section>
     </>

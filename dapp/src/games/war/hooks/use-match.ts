@@ -1,15 +1,32 @@
-import { joinWarMatch, type WarMatch, watchWarMatch } from '@fivefold/sdk/match/war'
+import {
+  createWarMatch,
+  joinWarMatch,
+  type NewWarMatch,
+  type WarMatch,
+  watchWarMatch,
+} from '@fivefold/sdk/match/war'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
-import { type Opened, useOpened } from '../../common/match/use-opened.js'
+import { useEnterMatch as useEnterAnyMatch } from '../../common/match/use-enter-match.js'
+import { useOpened } from '../../common/match/use-opened.js'
 import { warGame } from '../server-game.js'
 import { bringCards } from './bring-cards.js'
 
-export type OpenedMatch = Opened<WarMatch>
+const useOptions = () => ({ beforeReveal: bringCards(useEvmConnection(), useDeployment()) })
+
+/** Opens a match or sits down in one, keeps the seat and goes there. */
+export function useEnterMatch() {
+  const options = useOptions()
+  return useEnterAnyMatch<Omit<NewWarMatch, 'playerName'>>(warGame, {
+    open: (url, playerName, match) => createWarMatch(url, { ...match, playerName }, options),
+    join: (url, playerName, matchId) => joinWarMatch(url, { matchId, playerName }, options),
+    rematch: (url, playerName, before) => createWarMatch(url, { playerName, ...before }, options),
+  })
+}
 
 /** The match, from one's seat where this browser has one, else as a spectator. */
 export function useMatch(matchId: string) {
-  const options = { beforeReveal: bringCards(useEvmConnection(), useDeployment()) }
+  const options = useOptions()
   return useOpened<WarMatch>(warGame, matchId, {
     back: (url, id, playerName, { playerId, secret }) =>
       joinWarMatch(url, { matchId: id, playerName, playerId, ...(secret && { secret }) }, options),

@@ -1,7 +1,7 @@
 import type { WarMatch } from '@fivefold/sdk/match/war'
 import type { GameState, PlayerIndex } from '@fivefold/sdk/war'
-import type { ReactNode } from 'react'
 import { Forfeit } from '../../common/match/forfeit.js'
+import type { FeltProps } from '../../common/match/match-page.js'
 import { type Names, opponentOf } from '../../common/match/server-game.js'
 import { type Round, roundOf } from '../table/round.js'
 import { RoundLine } from '../table/round-line.js'
@@ -12,17 +12,8 @@ import { useFlip } from './use-flip.js'
 import { useFlipKey } from './use-flip-key.js'
 import { useShownEntries } from './use-shown-entries.js'
 
-type MatchFeltProps = {
-  match: WarMatch
-  state: GameState
-  names: Names
-  /** Stands in place of the controls once the match is over. */
-  end: ReactNode
-  clock: ReactNode
-}
-
 /** The table with both decks, and the controls of whoever sits below. */
-export function MatchFelt({ match, state, names, end, clock }: MatchFeltProps) {
+export function MatchFelt({ match, state, names, end, clock }: FeltProps<GameState, WarMatch>) {
   const seat = match.playerIndex
   const near: PlayerIndex = seat ?? 0
   const far = opponentOf(near)

@@ -1,9 +1,9 @@
 import { type MetadataQueue, readMetadataQueue } from '@fivefold/sdk/match/war'
 import { useQuery } from '@tanstack/react-query'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { usePageTitle } from '../../../hooks/use-page-title.js'
 import { errorMessage } from '../../../lib/error-message.js'
 import { PageHead } from '../../common/page-head.js'
-import { WarFrame } from '../war-frame.js'
 
 const queues = [
   { queue: 0, name: 'Games wait', meaning: 'a tie on a table cannot be decided without them' },
@@ -21,8 +21,9 @@ export function Page() {
     refetchInterval: 1_000,
     retry: false,
   })
+  usePageTitle('Lots')
   return (
-    <WarFrame title="Lots">
+    <>
       <PageHead title="Lots">
         <p>
           A card’s lot is in its document on IPFS. The server asks the gateways twice a second at most, the
@@ -37,7 +38,7 @@ export function Page() {
         )}
         {data ? <Queues data={data} /> : !error && <p className="text-soft">Reading…</p>}
       </div>
-    </WarFrame>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { cardName, type Outcome, otherPlayer, type Step } from '@fivefold/sdk/war'
-import type { Names } from '../../common/match/server-game.js'
+import { winnerText } from '../../common/end-panel.js'
+import type { Names } from '../../common/seat-names.js'
 import { type LoggedAction, stepsOf } from './round.js'
 
 /** "You take", "Bob takes". */
@@ -49,8 +50,7 @@ export const stepTexts = ({ details }: LoggedAction, names: Names): string[] =>
 /** Who won, as the viewer would say it. */
 export function resultText(outcome: Outcome, seat: number | null, names: Names): string {
   if ('draw' in outcome) return 'A draw'
-  if (seat === null) return `${names[outcome.winnerIndex]} wins`
-  return outcome.winnerIndex === seat ? 'You win' : 'You lose'
+  return winnerText(outcome.winnerIndex, seat, names)
 }
 
 /** Why a match ended as it did. */

@@ -1,17 +1,9 @@
-import { ActionLog } from '../../common/action-log.js'
-import type { Names } from '../../common/match/server-game.js'
+import { ActionLog, type GameLogProps } from '../../common/action-log.js'
 import { actionText, stepTexts } from './log-text.js'
 import type { LoggedAction } from './round.js'
 
-type WarLogProps = {
-  entries: readonly LoggedAction[]
-  names: Names
-  upTo: number
-  onGo?: (position: number) => void
-}
-
 /** Every flip, and what came of it. */
-export function WarLog({ entries, names, upTo, onGo }: WarLogProps) {
+export function WarLog({ entries, names, upTo, onGo }: GameLogProps<LoggedAction>) {
   return (
     <ActionLog
       label="Log"

@@ -1,1 +1,0 @@
-export { type Names, namesFor, verb, within } from '../../common/seat-names.js'

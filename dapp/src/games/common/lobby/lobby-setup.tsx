@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { usePageTitle } from '../../../hooks/use-page-title.js'
+import type { Game } from '../../game.js'
+
+type LobbySetupProps = {
+  game: Game
+  /** What is done here, like "Begin a match". */
+  label: string
+  /** The game in a sentence. */
+  lead: string
+  /** What is chosen before a match: deck, table, name. */
+  children: ReactNode
+  /** How it is begun. */
+  actions: ReactNode
+}
+
+/** The upper half of a game's lobby: what to play with, and how to begin. */
+export function LobbySetup({ game, label, lead, children, actions }: LobbySetupProps) {
+  usePageTitle(game.name)
+  return (
+    <section className="baize" aria-label={label}>
+      <div className="play-setup">
+        <div className="grid content-start gap-6">
+          <div className="flex items-center gap-4">
+            <game.Emblem className="play-emblem" />
+            <div>
+              <h1 className="text-3xl font-bold sm:text-4xl">{game.name}</h1>
+              <p className="mt-1 text-baize-soft">{lead}</p>
+            </div>
+          </div>
+          {children}
+        </div>
+        {actions && <div className="play-actions">{actions}</div>}
+      </div>
+    </section>
+  )
+}
+
+type StartButtonsProps = {
+  /** The first is the usual one. */
+  starts: readonly { label: string; onStart: () => void }[]
+  disabled: boolean
+}
+
+/** The ways to begin. */
+export function StartButtons({ starts, disabled }: StartButtonsProps) {
+  return (
+    <div className="play-start">
+      {starts.map(({ label, onStart }, index) => (
+        <button
+          key={label}
+          type="button"
+          className={index === 0 ? 'play-action play-action-primary' : 'play-action'}
+          disabled={disabled}
+          onClick={onStart}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Three strengths, as players call them. */
+export const bots = [
+  { strength: 'random', name: 'Easy' },
+  { strength: 'greedy', name: 'Medium' },
+  { strength: 'search', name: 'Hard' },
+] as const
+
+type BotStrength = (typeof bots)[number]['strength']
+
+/** A match against the bot, at three strengths. */
+export function BotButtons({
+  disabled,
+  onStart,
+}: {
+  disabled: boolean
+  onStart: (strength: BotStrength) => void
+}) {
+  return (
+    <fieldset className="play-bots">
+      <legend>Play the bot</legend>
+      {bots.map(({ strength, name }) => (
+        <button
+          key={strength}
+          type="button"
+          className="play-action"
+          disabled={disabled}
+          onClick={() => onStart(strength)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type ChoiceProps<Value> = {
+  legend: string
+  /** Of the radio buttons. */
+  name: string
+  choices: readonly { value: Value; name: string; text: string }[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of a few terms to play by. */
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { legend, name, choices, value, onChoose } = props
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="play-choice" data-chosen={choice.value === value || undefined}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
+          <span>
+            <b>{choice.name}</b>
+            <small>{choice.text}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

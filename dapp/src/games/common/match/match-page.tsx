@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { usePageTitle } from '../../../hooks/use-page-title.js'
+import type { Statements } from '../ledger/statements.js'
+import { Loading } from '../missing.js'
+import type { Names } from '../seat-names.js'
+import { JoinPanel } from './join-panel.js'
+import { MatchProblem } from './match-problem.js'
+import { MatchTable } from './match-table.js'
+import type { AnySnapshot, FollowedMatch, PlayedState, PlayerIndex, ServerGame } from './server-game.js'
+import type { EnterMatch } from './use-enter-match.js'
+import type { Opened } from './use-opened.js'
+import { WaitingPanel } from './waiting-panel.js'
+
+export type FeltProps<State, Match> = {
+  match: Match
+  state: State
+  names: Names
+  /** In place of the controls once the match is over. */
+  end: ReactNode
+  clock: ReactNode
+}
+
+export type LogProps<State extends PlayedState> = {
+  entries: State['transactionLog']
+  names: Names
+  /** How many of them have happened. */
+  upTo: number
+}
+
+/** What a game of the match server adds to the shared screens of a match. */
+export type MatchShell<S extends PlayedState, M extends FollowedMatch<S>> = {
+  game: ServerGame
+  /** The match, from one's own seat where this browser has one, else as a spectator. */
+  useMatch: (matchId: string) => { opened: Opened<M> | undefined; error: unknown; retry: () => void }
+  useEnterMatch: () => Pick<EnterMatch, 'join' | 'rematch' | 'isBusy'>
+  isMyTurn: (state: S, seat: PlayerIndex) => boolean
+  /** What is played, for somebody with the link. */
+  invitation: (state: S | undefined) => string
+  /** Shown before the game starts, in place of the waiting room. */
+  renderOpening?: (opened: Opened<M>, onRetry: () => void) => ReactNode
+  /** What the players sign for the ledger. */
+  statements: (match: M, state: S) => Statements
+  Felt: (props: FeltProps<S, M>) => ReactNode
+  Log: (props: LogProps<S>) => ReactNode
+  logTitle: (state: S) => string
+  /** What a spectator does not see. */
+  watchingText: string
+  /** Above the log, while it applies. */
+  renderNotice?: (snapshot: ReturnType<M['getSnapshot']>) => ReactNode
+  factsText?: (match: M, snapshot: AnySnapshot<S>, state: S) => string
+  keys: readonly (readonly [string, string])[]
+  /** For screen readers: what happened last. */
+  announcement: (state: S, seat: PlayerIndex | null, names: Names) => string
+  /** Undefined until the match is over. */
+  end: (state: S, seat: PlayerIndex | null, names: Names) => { result: string; reason: string } | undefined
+}
+
+/** The page of a match: joining, waiting, playing, and its end. */
+export const matchPage = <S extends PlayedState, M extends FollowedMatch<S>>(shell: MatchShell<S, M>) =>
+  function MatchPage() {
+    const { matchId = '' } = useParams()
+    const { opened, error, retry } = shell.useMatch(matchId)
+    const { name } = shell.game
+    const { state } = (opened?.snapshot ?? {}) as Partial<AnySnapshot<S>>
+    const seat = opened?.match.playerIndex ?? null
+    // The title of the tab, for a player who looks elsewhere.
+    const isMyTurn = state !== undefined && seat !== null && shell.isMyTurn(state, seat)
+    usePageTitle(isMyTurn ? 'Your turn' : `${name} match`)
+    return (
+      <>
+        <h1 className="sr-only">{name} match</h1>
+        {error !== undefined && <MatchProblem game={shell.game} error={error} onRetry={retry} />}
+        {!opened && error === undefined && <Loading text="Going to the match…" />}
+        {opened && <OpenedMatch key={opened.match.matchId} shell={shell} opened={opened} onRetry={retry} />}
+      </>
+    )
+  }
+
+type OpenedMatchProps<S extends PlayedState, M extends FollowedMatch<S>> = {
+  shell: MatchShell<S, M>
+  opened: Opened<M>
+  onRetry: () => void
+}
+
+function OpenedMatch<S extends PlayedState, M extends FollowedMatch<S>>(props: OpenedMatchProps<S, M>) {
+  const { shell, opened, onRetry } = props
+  const { match } = opened
+  const { state } = opened.snapshot as AnySnapshot<S>
+  if (state && state.phase !== 'setup') {
+    return (
+      <MatchTable shell={shell} match={match} snapshot={opened.snapshot} state={state} onRetry={onRetry} />
+    )
+  }
+  const opening = shell.renderOpening?.(opened, onRetry)
+  if (opening) return opening
+  if (match.playerIndex === null) return <Invitation shell={shell} matchId={match.matchId} state={state} />
+  return <WaitingPanel game={shell.game} matchId={match.matchId} />
+}
+
+type InvitationProps<S extends PlayedState, M extends FollowedMatch<S>> = {
+  shell: MatchShell<S, M>
+  matchId: string
+  state: S | undefined
+}
+
+function Invitation<S extends PlayedState, M extends FollowedMatch<S>>(props: InvitationProps<S, M>) {
+  const { shell, matchId, state } = props
+  const { join, isBusy } = shell.useEnterMatch()
+  const host = state?.players[0].player.name || undefined
+  return (
+    <JoinPanel game={shell.game} host={host} isBusy={isBusy} onJoin={() => join.mutate(matchId)}>
+      {shell.invitation(state)}
+    </JoinPanel>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Suit } from '@fivefold/sdk/phalanx'
+import type { Rules } from '../../common/rules/rules-page.js'
+import { SuitGlyph } from '../../common/suit-glyph.js'
+import { ExampleBoard } from './example-board.js'
+
+const suits: readonly { suit: Suit; name: string; effect: string }[] = [
+  { suit: 'spades', name: 'Spades', effect: 'attack: damage that reaches the life points is doubled.' },
+  { suit: 'clubs', name: 'Clubs', effect: 'attack: what flows on into a back card is doubled.' },
+  {
+    suit: 'diamonds',
+    name: 'Diamonds',
+    effect: 'destroyed in front: shield its value against what flows on.',
+  },
+  {
+    suit: 'hearts',
+    name: 'Hearts',
+    effect: 'destroyed as the last of a column: shield its value against damage to the life points.',
+  },
+]
+
+const values: Rules['sections'][number]['facts'] = [
+  ['2 to 10', 'attack and hold with their number'],
+  ['Jack, Queen, King', 'eleven each'],
+  ['Ace', 'one; it absorbs one point and never falls, unless an Ace strikes it'],
+]
+
+export const rules: Rules = {
+  intro: 'Two formations of four columns and two ranks face each other.',
+  steps: [
+    {
+      title: 'Deploy',
+      text: 'Each has a deck of 52 and draws twelve. In turn, one card each, the front cell of a column before its back cell, until both have eight on the field.',
+    },
+    {
+      title: 'Strike',
+      text: 'The player who deployed first begins. In a private match with rules version 0, the player who deployed last begins. A front card strikes the column across with its value. The damage flows through the front card, then the one behind, then into the life points. The attacker stays where it is.',
+    },
+    {
+      title: 'Reinforce',
+      text: 'Where a card fell the one behind moves up, and the defender fills the column from the hand, then draws up to four cards and is next.',
+    },
+    {
+      title: 'Win',
+      text: 'Twenty life points each. Whoever has none left loses, and so does whoever has no card left on field, hand and drawpile.',
+    },
+    {
+      title: 'Check',
+      text: 'Every action joins a log in which each entry carries the hash of the state before and after. At the end the seed is revealed, and your browser replays the match to every hash.',
+    },
+  ],
+  Example: ExampleBoard,
+  caption: 'The front rank strikes straight ahead; the back rank moves up when it falls.',
+  sections: [
+    {
+      title: 'Suits',
+      facts: suits.map(({ suit, name, effect }) => [
+        <>
+          <SuitGlyph suit={suit} className="size-4" />
+          {name}
+        </>,
+        effect,
+      ]),
+    },
+    { title: 'Values', facts: values },
+  ],
+}

@@ -1,9 +1,0 @@
-import { warResult, warSeat } from '@fivefold/sdk/ledger'
-import type { GameState } from '@fivefold/sdk/war'
-import type { Statements } from '../../common/ledger/statements.js'
-
-/** What the players of a match sign. */
-export const statementsOf = (state: GameState): Statements => ({
-  seat: warSeat,
-  result: (terms, players) => warResult(terms, players, state),
-})

@@ -1,0 +1,41 @@
+import type { Rules } from '../../common/rules/rules-page.js'
+import { WarBoard } from './example-board.js'
+
+export const rules: Rules = {
+  intro: 'The game every child knows, with tarot cards, and ties that what you own can break.',
+  steps: [
+    {
+      title: 'Both commit',
+      text: 'Each browser chooses a secret and shows its hash. Once both have, the secrets are told, and all shuffles come from the two together. Each is dealt twenty of the 78 values.',
+    },
+    {
+      title: 'Flip',
+      text: 'Both turn their top card, in any order. The higher one takes both. Every one of the 22 majors beats every minor; among minors the ace is lowest and the king highest.',
+    },
+    {
+      title: 'Level?',
+      text: 'Then the rarer lot wins. A loaner has no lot, nor has an NFT whose document names none that we know.',
+    },
+    {
+      title: 'War',
+      text: 'Level again: three cards face down and one face up from each, as often as it takes. Who has fewer than four puts the last one face up; who has none loses.',
+    },
+    {
+      title: 'Reshuffle',
+      text: 'An empty deck takes the won pile, shuffled by the same seed. Who has neither has lost. After 2,000 rounds it is a draw.',
+    },
+  ],
+  Example: WarBoard,
+  caption: 'A major arcanum beats any minor card.',
+  sections: [
+    {
+      title: 'Lots',
+      facts: [
+        ['spdp', 'the rarest: beats all others'],
+        ['eifd', 'beats lnuy and hrgl'],
+        ['lnuy', 'beats hrgl'],
+        ['hrgl', 'the most common; beats loaners'],
+      ],
+    },
+  ],
+}
