@@ -26,7 +26,9 @@ export type Game = {
   pages: Readonly<Record<string, LoadPage>>
 }
 
-type GamePages = Omit<Game, 'nav' | 'loadStyles' | 'pages'> & {
+type GamePages = Omit<Game, 'noun' | 'nav' | 'loadStyles' | 'pages'> & {
+  /** "match" where it is left out. */
+  noun?: Game['noun']
   loadStyles?: Game['loadStyles']
   /** The game's own lobby. */
   play: LoadPage
@@ -48,7 +50,8 @@ type GamePages = Omit<Game, 'nav' | 'loadStyles' | 'pages'> & {
  * export const chess = defineGamePages({ id: 'chess', …, rules: () => import('./rules.js') })
  */
 export function defineGamePages(definition: GamePages): Game {
-  const { play, rules, replay, standings, more = {}, pages = {}, loadStyles, ...card } = definition
+  const { play, rules, replay, standings, more = {}, pages = {}, loadStyles, ...given } = definition
+  const card = { noun: 'match' as const, ...given }
   const path = `/${card.id}`
   const game: Game = {
     ...card,

@@ -15,6 +15,16 @@ export function PlayerName({ address, to, isBot = false }: PlayerNameProps) {
   )
 }
 
+/** A player of the table by name and address. */
+export const SeatName = ({ name, address }: { name: string; address: string }) => (
+  <p className="flex min-w-0 items-baseline gap-2">
+    <b>{name}</b>
+    <span className="truncate font-mono text-xs text-baize-soft" title={address}>
+      {shortAddress(address)}
+    </span>
+  </p>
+)
+
 /** Says that an account is a player's bot. */
 export const BotMark = () => <span className="bot-mark">Bot</span>
 

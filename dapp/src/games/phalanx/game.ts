@@ -4,7 +4,6 @@ import { PhalanxEmblem } from './emblem.js'
 export const phalanx = defineGamePages({
   id: 'phalanx',
   name: 'Phalanx Duel',
-  noun: 'match',
   pitch: 'Two ranks, four columns, twenty life points. Every move joins a hash-chained log.',
   venue: 'Match server',
   color: { light: '#84590c', dark: '#e0b055' },

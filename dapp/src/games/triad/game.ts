@@ -4,7 +4,6 @@ import { TriadEmblem } from './emblem.js'
 export const triad = defineGamePages({
   id: 'triad',
   name: 'Triad',
-  noun: 'match',
   pitch: 'Nine turns on a 3×3 board. Both sign the match; a contract replays it and settles.',
   venue: 'EVM',
   color: { light: '#0f6a86', dark: '#5fc0dd' },

@@ -4,7 +4,6 @@ import { WarEmblem } from './emblem.js'
 export const war = defineGamePages({
   id: 'war',
   name: 'War',
-  noun: 'match',
   pitch: 'The oldest duel, dealt from 78 tarot cards. The NFTs you own break the ties.',
   venue: 'Server + EVM',
   color: { light: '#4640a0', dark: '#a7a3f5' },

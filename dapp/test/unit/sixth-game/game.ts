@@ -5,7 +5,6 @@ import { NoughtsEmblem } from './emblem.js'
 export const noughts = defineGamePages({
   id: 'noughts',
   name: 'Noughts and Crosses',
-  noun: 'match',
   pitch: 'Three in a row.',
   venue: 'Paper',
   color: { light: '#333333', dark: '#cccccc' },

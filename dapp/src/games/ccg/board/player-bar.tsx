@@ -1,7 +1,7 @@
 import { energyLimit, type PlayerState, startingHp } from '@fivefold/sdk/ccg'
 import type { ReactNode } from 'react'
-import { shortAddress } from '../../../lib/short-address.js'
 import { Identicon } from '../../../shell/ui/identicon.js'
+import { SeatName } from '../../common/player-name.js'
 
 type PlayerBarProps = {
   player: PlayerState
@@ -20,12 +20,7 @@ export function PlayerBar({ player, name, address, isActive, portrait, chip }: P
     <div className="ccg-player" data-active={isActive || undefined}>
       {portrait}
       <div className="min-w-0">
-        <p className="flex min-w-0 items-baseline gap-2">
-          <b>{name}</b>
-          <span className="truncate font-mono text-xs text-baize-soft" title={address}>
-            {shortAddress(address)}
-          </span>
-        </p>
+        <SeatName name={name} address={address} />
         <div className="flex items-center gap-2">
           <span
             className="ccg-energy"

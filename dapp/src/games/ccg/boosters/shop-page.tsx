@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../hooks/use-page-title.js'
 import { errorMessage } from '../../../lib/error-message.js'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { Button } from '../../../shell/ui/button.js'
+import { ListSection } from '../../common/list-section.js'
 import { PageHead } from '../../common/page-head.js'
 import { CcgEmblem } from '../emblem.js'
 import { useBoosters, useBuyBooster, useOpenBooster, usePinBooster, useShop } from '../hooks/use-shop.js'
@@ -72,13 +73,12 @@ function Closed({ onOpened }: { onOpened: (opened: OpenedBooster) => void }) {
   const open = useOpenBooster()
   const pin = usePinBooster()
   return (
-    <section aria-labelledby="closed-title">
-      <h2 id="closed-title" className="text-xl">
-        Not opened yet
-      </h2>
-      {boosters.length === 0 && (
-        <p className="mt-2 text-sm text-soft">{isError ? 'The chain does not answer.' : 'None.'}</p>
-      )}
+    <ListSection
+      id="closed"
+      title="Not opened yet"
+      isEmpty={boosters.length === 0}
+      empty={isError ? 'The chain does not answer.' : 'None.'}
+    >
       <ul className="mt-3 flex flex-wrap gap-4">
         {boosters.map((booster) => (
           <ClosedBooster
@@ -91,7 +91,7 @@ function Closed({ onOpened }: { onOpened: (opened: OpenedBooster) => void }) {
           />
         ))}
       </ul>
-    </section>
+    </ListSection>
   )
 }
 

@@ -1,33 +1,24 @@
 import { type CardStats, catalogueStats, findCard } from '@fivefold/sdk/ccg'
 import { readCatalogue, readOwnedCards } from '@fivefold/sdk/polkadot/ccg'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
-import { ccgKeys } from './ccg-keys.js'
-import { useCcg } from './use-ccg.js'
+import { useChainQuery } from './use-ccg.js'
 
-/** The cards of whoever plays in this browser. */
+/** The cards of the player of this browser. */
 export function useOwnedCards() {
-  const { open, target } = useCcg()
   const owner = usePlayerAddress('polkadot')
-  return useQuery({
-    queryKey: ccgKeys.ownedCards(target, owner ?? ''),
-    queryFn: owner ? async () => readOwnedCards(await open(), owner) : skipToken,
-    refetchInterval: 15_000,
-    retry: false,
-  })
+  return useChainQuery(
+    ['cards', owner],
+    owner ? (connection) => readOwnedCards(connection, owner) : undefined,
+    {
+      refetchInterval: 15_000,
+      structuralSharing: true,
+    },
+  )
 }
 
 /** Every kind of card, as a game that starts now would play it. */
-export function useCatalogue() {
-  const { open, target } = useCcg()
-  return useQuery({
-    queryKey: ccgKeys.catalogue(target),
-    queryFn: async () => readCatalogue(await open()),
-    refetchInterval: 60_000,
-    structuralSharing: false,
-    retry: 1,
-  })
-}
+export const useCatalogue = () =>
+  useChainQuery(['catalogue'], readCatalogue, { refetchInterval: 60_000, retry: 1 })
 
 /** A kind's stats as the chain has them now; as printed until it has answered. */
 export function useCardStats(): (cardId: number) => CardStats | undefined {

@@ -1,4 +1,3 @@
-import type { Deployment } from '@fivefold/sdk/config'
 import {
   fundAccount,
   type PolkadotAccount,
@@ -6,35 +5,25 @@ import {
   readBalance,
 } from '@fivefold/sdk/polkadot'
 import { findPlayer } from '../../../accounts/find-player.js'
-import { chainTarget } from '../../../hooks/chain-target.js'
-import { useChainClients } from '../../../hooks/use-chain-clients.js'
-import { useDeployment } from '../../../hooks/use-deployment.js'
+import { type Chain, chainHooks, useChain } from '../../../hooks/use-chain.js'
 
-/** The chain that the CCG lives on: opened on first use, shared with the rest of the page. */
-export type Ccg = {
-  /** Names the chain in query keys. */
-  target: string
-  deployment: Deployment
-  open: () => Promise<PolkadotConnection>
+export const { useChainQuery, useRefresh } = chainHooks('ccg', 'polkadot')
+
+/** The chain that the CCG lives on. */
+type Ccg = Chain<'polkadot'> & {
   /** Who plays, ready to send transactions: an empty burner account is funded first. */
   player: () => Promise<{ connection: PolkadotConnection; account: PolkadotAccount }>
 }
 
 export function useCcg(): Ccg {
-  const clients = useChainClients()
-  const deployment = useDeployment()
-  const open = async () => (await clients.polkadot()).connection
-  return {
-    target: chainTarget(deployment, 'polkadot'),
-    deployment,
-    open,
-    player: async () => {
-      const connection = await open()
-      const { kind, address, account } = await findPlayer('polkadot', deployment)
-      if (kind === 'burner') await fundIfEmpty(connection, address)
-      return { connection, account }
-    },
+  const chain = useChain('polkadot')
+  const player = async () => {
+    const connection = await chain.open()
+    const { kind, address, account } = await findPlayer('polkadot', chain.deployment)
+    if (kind === 'burner') await fundIfEmpty(connection, address)
+    return { connection, account }
   }
+  return { ...chain, player }
 }
 
 export async function fundIfEmpty(connection: PolkadotConnection, address: string): Promise<void> {

@@ -1,9 +1,7 @@
 import { stateHash, toHex } from '@fivefold/sdk/ccg'
 import { readGameCards, type WatchedGame, watchGame } from '@fivefold/sdk/polkadot/ccg'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ccgKeys } from './ccg-keys.js'
-import { useCcg } from './use-ccg.js'
+import { useCcg, useChainQuery } from './use-ccg.js'
 
 type Followed = {
   watched?: WatchedGame
@@ -47,12 +45,9 @@ export function useGame(gameId: number): Followed {
 }
 
 /** The cards of a game; they never change. */
-export function useGameCards(gameId: number) {
-  const { open, target } = useCcg()
-  return useQuery({
-    queryKey: ccgKeys.gameCards(target, gameId),
-    queryFn: async () => readGameCards(await open(), gameId),
+export const useGameCards = (gameId: number) =>
+  useChainQuery(['game', gameId, 'cards'], (connection) => readGameCards(connection, gameId), {
     staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: true,
     retry: 2,
   })
-}

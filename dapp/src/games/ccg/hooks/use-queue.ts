@@ -1,38 +1,30 @@
 import { type Game, isOver } from '@fivefold/sdk/ccg'
+import type { PolkadotConnection } from '@fivefold/sdk/polkadot'
 import { gamesOf, readGame, readQueue } from '@fivefold/sdk/polkadot/ccg'
-import { keepPreviousData, skipToken, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useChainHead } from '../../../hooks/use-chain-head.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { followWait, type Wait } from '../state/wait.js'
-import { ccgKeys } from './ccg-keys.js'
-import { useCcg } from './use-ccg.js'
+import { useCcg, useChainQuery } from './use-ccg.js'
 
-/** Asking a contract is dear, and between two blocks nothing changes. The height stands in the key. */
-const onceABlock = { placeholderData: keepPreviousData, gcTime: 10_000, retry: false } as const
+/** Asking a contract is dear, and between two blocks nothing changes. The height is in the key. */
+const onceABlock = { placeholderData: keepPreviousData, gcTime: 10_000, structuralSharing: true } as const
 
 /** Everybody who waits for an opponent. */
 export function useQueue() {
-  const { open, target } = useCcg()
   const { data: head } = useChainHead('polkadot')
-  return useQuery({
-    queryKey: [...ccgKeys.queue(target), head],
-    queryFn: head === undefined ? skipToken : async () => readQueue(await open()),
-    ...onceABlock,
-  })
+  return useChainQuery(['queue', head], head === undefined ? undefined : readQueue, onceABlock)
 }
 
 /** The numbers of the player's games, oldest first. */
 function useOwnGameIds() {
-  const { open, target } = useCcg()
   const player = usePlayerAddress('polkadot')
   const { data: head } = useChainHead('polkadot')
-  return useQuery({
-    queryKey: [...ccgKeys.games(target, player ?? ''), head],
-    queryFn: player && head !== undefined ? async () => gamesOf(await open(), player) : skipToken,
-    ...onceABlock,
-  })
+  const isKnown = player !== undefined && head !== undefined
+  const read = isKnown ? (connection: PolkadotConnection) => gamesOf(connection, player) : undefined
+  return useChainQuery(['games', player, head], read, onceABlock)
 }
 
 const gamesShown = 6
@@ -46,7 +38,7 @@ export function useOwnGames() {
       .slice(-gamesShown)
       .reverse()
       .map((gameId) => ({
-        queryKey: ccgKeys.game(target, gameId),
+        queryKey: ['ccg', target, 'game', gameId],
         queryFn: async () => readGame(await open(), gameId),
         // A game that is over stays as it is.
         refetchInterval: ({ state }: { state: { data?: Game | undefined } }) =>

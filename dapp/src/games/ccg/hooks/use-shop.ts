@@ -1,4 +1,4 @@
-import { passBlocks, readHead } from '@fivefold/sdk/polkadot'
+import { type PolkadotConnection, passBlocks, readHead } from '@fivefold/sdk/polkadot'
 import {
   type BoosterOrder,
   buyBooster,
@@ -8,52 +8,29 @@ import {
   readBoosters,
   readRarityTable,
 } from '@fivefold/sdk/polkadot/ccg'
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { queryKeys } from '../../../hooks/query-keys.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { ownSecret } from '../state/secrets.js'
-import { ccgKeys } from './ccg-keys.js'
-import { useCcg } from './use-ccg.js'
+import { useCcg, useChainQuery, useRefresh } from './use-ccg.js'
 
 /** Price and rarity table of boosters that are bought now. */
-export function useShop() {
-  const { open, target } = useCcg()
-  return useQuery({
-    queryKey: ccgKeys.shop(target),
-    queryFn: async () => {
-      const connection = await open()
+export const useShop = () =>
+  useChainQuery(
+    ['shop'],
+    async (connection) => {
       const [price, table] = await Promise.all([readBoosterPrice(connection), readRarityTable(connection)])
       return { price, table }
     },
-    staleTime: 30_000,
-    structuralSharing: false,
-    retry: false,
-  })
-}
+    { staleTime: 30_000 },
+  )
 
 /** The player's boosters that are not opened yet. */
 export function useBoosters() {
-  const { open, target } = useCcg()
   const buyer = usePlayerAddress('polkadot')
-  return useQuery({
-    queryKey: ccgKeys.boosters(target, buyer ?? ''),
-    queryFn: buyer ? async () => readBoosters(await open(), buyer) : skipToken,
-    refetchInterval: 10_000,
-    structuralSharing: false,
-    retry: false,
-  })
-}
-
-function useRefresh() {
-  const { target } = useCcg()
-  const cache = useQueryClient()
-  return () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: ccgKeys.chain(target) }),
-      cache.invalidateQueries({ queryKey: queryKeys.balances('polkadot') }),
-    ])
+  const read = buyer ? (connection: PolkadotConnection) => readBoosters(connection, buyer) : undefined
+  return useChainQuery(['boosters', buyer], read, { refetchInterval: 10_000 })
 }
 
 export function useBuyBooster() {

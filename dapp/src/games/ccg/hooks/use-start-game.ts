@@ -11,14 +11,12 @@ import {
   registerForMatch,
   type Waiting,
 } from '@fivefold/sdk/polkadot/ccg'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { queryKeys } from '../../../hooks/query-keys.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { useBotStore } from '../state/bot-strength.js'
 import { ownSecret } from '../state/secrets.js'
-import { ccgKeys } from './ccg-keys.js'
-import { fundIfEmpty, useCcg } from './use-ccg.js'
+import { fundIfEmpty, useCcg, useRefresh } from './use-ccg.js'
 
 export type Terms = { rules: number; scheme: number }
 
@@ -31,8 +29,7 @@ type StartGame = Offer & { opponent: BotStrength | 'anyone' }
 
 /** Begins a game: against the bot at once, else through the queue; goes to the table once there is one. */
 export function useStartGame() {
-  const { player, target } = useCcg()
-  const cache = useQueryClient()
+  const { player } = useCcg()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async ({ opponent, ...offer }: StartGame) => {
@@ -43,24 +40,19 @@ export function useStartGame() {
     },
     onSuccess: (gameId) => gameId !== null && navigate(`/ccg/game/${gameId}`),
     onError: (error) => toastError('No game begun', error),
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: ccgKeys.chain(target) }),
-        cache.invalidateQueries({ queryKey: queryKeys.balances('polkadot') }),
-      ]),
+    onSettled: useRefresh(),
   })
 }
 
 export function useLeaveQueue() {
-  const { player, target } = useCcg()
-  const cache = useQueryClient()
+  const { player } = useCcg()
   return useMutation({
     mutationFn: async (terms: Terms) => {
       const { connection, account } = await player()
       return leaveQueue(connection, account, terms)
     },
     onError: (error) => toastError('Still in the queue', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: ccgKeys.chain(target) }),
+    onSettled: useRefresh(),
   })
 }
 

@@ -4,6 +4,7 @@ import { playerIndexOf } from '@fivefold/sdk/polkadot/ccg'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
+import { ListSection } from '../../common/list-section.js'
 import { BotMark } from '../../common/player-name.js'
 import { useOwnGames } from '../hooks/use-queue.js'
 
@@ -13,11 +14,7 @@ export function OwnGames() {
   const address = usePlayerAddress('polkadot')
   const bot = useMemo(() => address && botAddress(address), [address])
   return (
-    <section aria-labelledby="own-games-title">
-      <h2 id="own-games-title" className="text-xl">
-        Your games
-      </h2>
-      {games.length === 0 && <p className="mt-2 text-sm text-soft">None yet.</p>}
+    <ListSection id="own-games" title="Your games" isEmpty={games.length === 0} empty="None yet.">
       <ul className="mt-2 grid gap-1.5 text-sm">
         {games.map((game) => (
           <li key={game.id} className="flex items-baseline gap-3">
@@ -32,7 +29,7 @@ export function OwnGames() {
           </li>
         ))}
       </ul>
-    </section>
+    </ListSection>
   )
 }
 

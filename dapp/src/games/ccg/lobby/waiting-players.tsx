@@ -1,6 +1,7 @@
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { shortAddress } from '../../../lib/short-address.js'
 import { Identicon } from '../../../shell/ui/identicon.js'
+import { ListSection } from '../../common/list-section.js'
 import { useQueue } from '../hooks/use-queue.js'
 import { termsText } from './terms-text.js'
 
@@ -10,13 +11,12 @@ export function WaitingPlayers() {
   const own = usePlayerAddress('polkadot')
   const others = queue.filter(({ player }) => player !== own)
   return (
-    <section aria-labelledby="waiting-title">
-      <h2 id="waiting-title" className="text-xl">
-        In the queue
-      </h2>
-      {others.length === 0 && (
-        <p className="mt-2 text-sm text-soft">{isError ? 'The chain does not answer.' : 'Nobody waits.'}</p>
-      )}
+    <ListSection
+      id="waiting"
+      title="In the queue"
+      isEmpty={others.length === 0}
+      empty={isError ? 'The chain does not answer.' : 'Nobody waits.'}
+    >
       <ul className="mt-2 grid gap-2 text-sm">
         {others.map((waiting) => (
           <li key={`${waiting.rules} ${waiting.scheme}`} className="flex items-center gap-2">
@@ -31,6 +31,6 @@ export function WaitingPlayers() {
           </li>
         ))}
       </ul>
-    </section>
+    </ListSection>
   )
 }

@@ -1,5 +1,5 @@
-import { useDraggable } from '@dnd-kit/core'
 import { type CardStats, findCard, type Game, type PlayerIndex } from '@fivefold/sdk/ccg'
+import { HandCard as Card } from '../../common/cards/hand-card.js'
 import { CardFace, CardZoom } from '../cards/card-face.js'
 import { cardLabel } from '../cards/card-text.js'
 import { choices } from './plan.js'
@@ -46,27 +46,21 @@ type HandCardProps = {
 }
 
 function HandCard({ card, index, rules, isSelected, can, canChoose, onSelect }: HandCardProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: index, disabled: !can })
   return (
     <li>
-      <button
-        ref={setNodeRef}
-        type="button"
-        className="ccg-hand-card"
-        data-hand={index}
-        data-can={can || undefined}
-        data-dragging={isDragging || undefined}
-        aria-pressed={isSelected}
-        aria-disabled={!canChoose}
-        aria-label={`${cardLabel(card, rules)}${canChoose && !can ? ' Not playable now.' : ''}`}
-        onClick={onSelect}
-        {...listeners}
+      <Card
+        id={index}
+        gameId="ccg"
+        label={`${cardLabel(card, rules)}${canChoose && !can ? ' Not playable now.' : ''}`}
+        isSelected={isSelected}
+        canDrag={can}
+        canChoose={canChoose}
+        shortcut={index + 1}
+        onSelect={onSelect}
+        data={{ 'data-hand': index, 'data-can': can || undefined }}
       >
         <CardFace card={card} rules={rules} />
-        <span className="ccg-hand-key" aria-hidden="true">
-          {index + 1}
-        </span>
-      </button>
+      </Card>
       <CardZoom card={card} rules={rules} />
     </li>
   )

@@ -1,4 +1,3 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import {
   type CardStats,
   cardName,
@@ -9,6 +8,7 @@ import {
   type PlayerIndex,
 } from '@fivefold/sdk/ccg'
 import { type ReactNode, useRef, useState } from 'react'
+import { DragTable } from '../../common/cards/drag-table.js'
 import type { Names } from '../../common/seat-names.js'
 import { HandStrip } from '../board/hand-strip.js'
 import { PlayerBar, Portrait } from '../board/player-bar.js'
@@ -35,17 +35,10 @@ type MatchFeltProps = {
 export function MatchFelt({ turn, cards, seat, names, addresses, bar }: MatchFeltProps) {
   const felt = useRef<HTMLElement>(null)
   const [cursor, setCursor] = useState<PlaceId>('own:0')
-  const [dragged, setDragged] = useState<number>()
   useMatchKeys({ turn, felt, cursor })
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-  )
   const game = turn.shown
   const near: PlayerIndex = seat ?? 0
   const far = otherPlayer(near)
-  const draggedCard =
-    dragged === undefined ? undefined : findCard(cards, game.players[near].hand[dragged] ?? -1)
   const side = (player: PlayerIndex) => (
     <Side
       key={player}
@@ -54,21 +47,18 @@ export function MatchFelt({ turn, cards, seat, names, addresses, bar }: MatchFel
     />
   )
   return (
-    <DndContext
-      sensors={sensors}
-      onDragStart={({ active }) => {
-        setDragged(Number(active.id))
-        if (turn.selected !== Number(active.id)) turn.select(Number(active.id))
-      }}
-      onDragCancel={() => setDragged(undefined)}
-      onDragEnd={({ active, over }) => {
-        setDragged(undefined)
-        if (over) turn.drop(Number(active.id), over.id as PlaceId)
+    <DragTable<PlaceId>
+      gameId="ccg"
+      onDragStart={(index) => turn.selected !== index && turn.select(index)}
+      onDrop={turn.drop}
+      renderDragged={(index) => {
+        const card = findCard(cards, game.players[near].hand[index] ?? -1)
+        return card && <CardFace card={card} rules={game.rules} />
       }}
     >
       <section
         ref={felt}
-        className="ccg-felt baize"
+        className="play-felt ccg-felt baize"
         aria-label="Table"
         data-pending={turn.isPending || undefined}
         data-turn={game.turn}
@@ -84,14 +74,7 @@ export function MatchFelt({ turn, cards, seat, names, addresses, bar }: MatchFel
           !isOver(game) && <Hand turn={turn} game={game} seat={seat} cards={cards} />
         )}
       </section>
-      <DragOverlay dropAnimation={null}>
-        {draggedCard && (
-          <span className="ccg ccg-dragged">
-            <CardFace card={draggedCard} rules={game.rules} />
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
+    </DragTable>
   )
 }
 

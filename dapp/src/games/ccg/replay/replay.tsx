@@ -72,7 +72,7 @@ function Board({ record, timeline, position, controls }: ReplayBoardProps<GameRe
     <BoardRow player={game.players[player]} name={names[player]} cards={cards} rules={game.rules} />
   )
   return (
-    <section className="ccg-felt baize" aria-label="Board">
+    <section className="play-felt ccg-felt baize" aria-label="Board">
       {hand(1)}
       {bar(1)}
       {row(1)}

@@ -1,7 +1,7 @@
 import type { CcgGameSummary, CcgStanding } from '@fivefold/sdk/indexer'
 import { useSearchParams } from 'react-router'
 import { PlayerName, playerText } from '../../common/player-name.js'
-import { History, HistoryLine, StandingsPage } from '../../common/standings/standings-page.js'
+import { History, historyLines, StandingsPage } from '../../common/standings/standings-page.js'
 import { type StandingsColumn, StandingsTable } from '../../common/standings/standings-table.js'
 import { ccg } from '../game.js'
 import { useIndexedGames, useStandings } from '../hooks/use-indexed.js'
@@ -31,25 +31,20 @@ export function Page() {
       }
       history={
         <History key={player} game={ccg} player={player} useRows={useIndexedGames}>
-          {(games) => (
-            <ul className="mt-2 grid gap-1.5 text-sm">
-              {games.map((game) => (
-                <HistoryLine
-                  key={game.id}
-                  to={game.endedBy ? `/ccg/replay/${game.id}` : `/ccg/game/${game.id}`}
-                  name={`Game ${game.id}`}
-                  isBot={game.botSide !== null}
-                  result={resultOf(game)}
-                  at={game.endedAt ?? game.startedAt}
-                />
-              ))}
-            </ul>
-          )}
+          {lines}
         </History>
       }
     />
   )
 }
+
+const lines = historyLines((game: CcgGameSummary) => ({
+  to: game.endedBy ? `/ccg/replay/${game.id}` : `/ccg/game/${game.id}`,
+  name: `Game ${game.id}`,
+  isBot: game.botSide !== null,
+  result: resultOf(game),
+  at: game.endedAt ?? game.startedAt,
+}))
 
 function resultOf({ status, winner, winnerSide, botSide, turn }: CcgGameSummary): string {
   if (status === 'cancelled') return 'cancelled'

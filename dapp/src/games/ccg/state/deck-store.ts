@@ -1,39 +1,11 @@
 import { deckSize } from '@fivefold/sdk/ccg'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createDeckStore } from '../../common/deck-store.js'
 import type { Deck } from './deck-edit.js'
 
+/** An account's own cards, or the demo deck. */
 type KeptDeck = { readonly isOwn: boolean; readonly tokens: Deck }
 
-type DeckState = {
-  /** By chain and account. */
-  decks: Readonly<Record<string, KeptDeck>>
-  setDeck: (key: string, deck: KeptDeck) => void
-}
-
-/** The deck that each account plays with: its own cards, or the demo deck. */
-export const useDeckStore = create<DeckState>()(
-  persist(
-    (set) => ({
-      decks: {},
-      setDeck: (key, deck) => set(({ decks }) => ({ decks: { ...decks, [key]: deck } })),
-    }),
-    {
-      name: 'fivefold.ccg.decks',
-      version: 1,
-      partialize: ({ decks }) => ({ decks }),
-      merge: (stored, current) => ({ ...current, decks: parseDecks(stored) }),
-    },
-  ),
-)
-
-/** Takes from storage what is well formed. */
-export function parseDecks(stored: unknown): DeckState['decks'] {
-  const decks = (stored as { decks?: Record<string, unknown> } | undefined)?.decks ?? {}
-  return Object.fromEntries(
-    Object.entries(decks).filter((entry): entry is [string, KeptDeck] => isDeck(entry[1])),
-  )
-}
+export const { useDeckStore, parseDecks } = createDeckStore('fivefold.ccg.decks', isDeck)
 
 function isDeck(value: unknown): value is KeptDeck {
   const { isOwn, tokens } = (value ?? {}) as Record<string, unknown>

@@ -1,3 +1,4 @@
+import { parse } from '@fivefold/sdk/core'
 import type { HashCheck, Replay } from './replay.js'
 
 type Step<State, Details> = { game: State; hash: string; details?: Details | undefined }
@@ -20,8 +21,8 @@ export type LoggedTimeline<State, Action, Details> = {
 }
 
 type Parts<Config, Action, State, Details> = {
-  /** Throws where a file is no match. */
-  parse: (json: unknown) => unknown
+  /** The form of a file. */
+  schema: Parameters<typeof parse>[0]
   /** Every state of the match; throws at an action that the rules refuse. */
   steps: (config: Config, actions: readonly Action[]) => Iterable<Step<State, Details>>
 } & Omit<
@@ -31,7 +32,7 @@ type Parts<Config, Action, State, Details> = {
 
 /** The replay of a game whose matches are logs of actions with a state hash before and after each. */
 export function loggedReplay<Config, Action, State, Details>({
-  parse,
+  schema,
   steps,
   ...shown
 }: Parts<Config, Action, State, Details>): Replay<
@@ -42,7 +43,7 @@ export function loggedReplay<Config, Action, State, Details>({
     ...shown,
     unit: 'action',
     recordedBy: 'log',
-    parse: (json) => parse(json) as LoggedRecord<Config, Action>,
+    parse: (json) => parse(schema, json, 'match') as LoggedRecord<Config, Action>,
     build: ({ config, actions }) => timelineOf(steps(config, actions), actions),
     count: ({ entries }) => entries.length,
     hashAt: ({ hashes }, position) => hashes[position],

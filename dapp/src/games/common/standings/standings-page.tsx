@@ -128,8 +128,18 @@ export function ListState({ rows, isError, empty }: ListStateProps) {
 
 type HistoryLineProps = { to: string; name: string; isBot: boolean; result: string; at: Date }
 
-/** A match in a list, in one line. */
-export function HistoryLine({ to, name, isBot, result, at }: HistoryLineProps) {
+/** Matches as lines of a list. */
+export const historyLines =
+  <Row extends { id: string | number }>(lineOf: (row: Row) => HistoryLineProps) =>
+  (rows: readonly Row[]) => (
+    <ul className="mt-2 grid gap-1.5 text-sm">
+      {rows.map((row) => (
+        <HistoryLine key={row.id} {...lineOf(row)} />
+      ))}
+    </ul>
+  )
+
+function HistoryLine({ to, name, isBot, result, at }: HistoryLineProps) {
   const now = useNow()
   return (
     <li className="flex items-baseline justify-between gap-3">

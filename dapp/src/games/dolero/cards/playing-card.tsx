@@ -3,10 +3,10 @@ import { SuitGlyph } from '../../common/suit-glyph.js'
 
 /** A card's face, or its back where it is not known. Whoever shows it names it for those who do not see it. */
 export function PlayingCard({ card }: { card: number | null }) {
-  if (card === null) return <span className="dolero-card dolero-back" aria-hidden="true" />
+  if (card === null) return <span className="play-card dolero-back" aria-hidden="true" />
   if (card === blank) {
     return (
-      <span className="dolero-card dolero-blank" aria-hidden="true">
+      <span className="play-card dolero-blank" aria-hidden="true">
         0
       </span>
     )
@@ -14,7 +14,7 @@ export function PlayingCard({ card }: { card: number | null }) {
   const suit = suitOf(card)
   return (
     <span
-      className="dolero-card"
+      className="play-card"
       data-red={suit === 'hearts' || suit === 'diamonds' || undefined}
       aria-hidden="true"
     >

@@ -1,25 +1,19 @@
+import type { SolanaConnection } from '@fivefold/sdk/solana'
 import { readTime } from '@fivefold/sdk/solana/dolero'
-import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../hooks/use-now.js'
-import { doleroKeys } from './dolero-keys.js'
-import { useDolero } from './use-dolero.js'
+import { useChainQuery } from './use-dolero.js'
 
-/** The chain's clock in unix seconds, by which deadlines count; undefined until the chain has told it once. */
+/** The chain's clock in unix seconds, by which deadlines count; undefined until the chain has answered once. */
 export function useChainTime(): number | undefined {
-  const { open, target } = useDolero()
-  const { data: ahead } = useQuery({
-    queryKey: doleroKeys.time(target),
-    // How far the chain's clock is ahead of this computer's, in milliseconds.
-    queryFn: async () => {
-      const connection = await open()
-      const asked = Date.now()
-      const time = await readTime(connection)
-      // The chain tells whole seconds: on average half of one has passed.
-      return time * 1000 + 500 - (asked + Date.now()) / 2
-    },
-    refetchInterval: 3_000,
-    retry: false,
-  })
+  // How far the chain's clock is ahead of this computer's, in milliseconds.
+  const { data: ahead } = useChainQuery(['time'], readAhead, { refetchInterval: 3_000 })
   const now = useNow(500).getTime()
   return ahead === undefined ? undefined : Math.floor((now + ahead) / 1000)
+}
+
+async function readAhead(connection: SolanaConnection): Promise<number> {
+  const asked = Date.now()
+  const time = await readTime(connection)
+  // The chain has whole seconds: on average half of one has passed.
+  return time * 1000 + 500 - (asked + Date.now()) / 2
 }

@@ -1,9 +1,8 @@
-import type { Deployment } from '@fivefold/sdk/config'
 import { fundAccount, readBalance, type SolanaAccount, type SolanaConnection } from '@fivefold/sdk/solana'
 import { findPlayer } from '../../../accounts/find-player.js'
-import { chainTarget } from '../../../hooks/chain-target.js'
-import { useChainClients } from '../../../hooks/use-chain-clients.js'
-import { useDeployment } from '../../../hooks/use-deployment.js'
+import { type Chain, chainHooks, useChain } from '../../../hooks/use-chain.js'
+
+export const { useChainQuery, useRefresh } = chainHooks('dolero', 'solana')
 
 export type Sender = {
   connection: SolanaConnection
@@ -12,29 +11,22 @@ export type Sender = {
   isBurner: boolean
 }
 
-/** The chain that DOLERO lives on: opened on first use, shared with the rest of the page. */
-export type Dolero = {
-  /** Names the chain in query keys. */
-  target: string
-  deployment: Deployment
-  open: () => Promise<SolanaConnection>
+/** The chain that DOLERO lives on. */
+type Dolero = Chain<'solana'> & {
   /** Who plays, ready to send transactions: an empty burner account is funded first. */
   player: () => Promise<Sender>
 }
 
 export function useDolero(): Dolero {
-  const clients = useChainClients()
-  const deployment = useDeployment()
-  const open = async () => (await clients.solana()).connection
+  const chain = useChain('solana')
   return {
-    target: chainTarget(deployment, 'solana'),
-    deployment,
-    open,
+    ...chain,
     player: async () => {
-      const connection = await open()
-      const { kind, address, account } = await findPlayer('solana', deployment)
-      if (kind === 'burner') await fundUpTo(connection, address, 1n)
-      return { connection, account, isBurner: kind === 'burner' }
+      const connection = await chain.open()
+      const { kind, address, account } = await findPlayer('solana', chain.deployment)
+      const isBurner = kind === 'burner'
+      if (isBurner) await fundUpTo(connection, address, 1n)
+      return { connection, account, isBurner }
     },
   }
 }

@@ -4,43 +4,25 @@ import {
   queryDoleroGames,
   queryDoleroStandings,
 } from '@fivefold/sdk/indexer'
-import { useQuery } from '@tanstack/react-query'
-import { useDeployment } from '../../../hooks/use-deployment.js'
-import { doleroKeys } from './dolero-keys.js'
+import { useIndexerQuery } from '../../../hooks/use-indexer-query.js'
 
-const useIndexer = () => useDeployment().indexer.graphqlUrl
+/** Amounts are bigints, which the cache cannot compare. */
+const withAmounts = { structuralSharing: false }
 
 /** A game with its rounds, bets and payouts; null while the indexer has none at this address. */
-export function useIndexedGame(address: string) {
-  const url = useIndexer()
-  return useQuery({
-    queryKey: doleroKeys.record(url, address),
-    queryFn: () => queryDoleroGame(url, address),
+export const useIndexedGame = (address: string) =>
+  useIndexerQuery(['dolero', 'game', address], (url) => queryDoleroGame(url, address), {
+    ...withAmounts,
     refetchInterval: ({ state }) => (state.data?.status === 'settled' ? 15_000 : 2_000),
-    structuralSharing: false,
-    retry: false,
   })
-}
 
-export function useIndexedGames(filter: QueryDoleroGamesParameters) {
-  const url = useIndexer()
-  return useQuery({
-    queryKey: doleroKeys.indexedGames(url, filter),
-    queryFn: () => queryDoleroGames(url, filter),
-    refetchInterval: 4_000,
-    structuralSharing: false,
-    retry: false,
-  })
-}
+export const useIndexedGames = (filter: QueryDoleroGamesParameters) =>
+  useIndexerQuery(['dolero', 'games', filter], (url) => queryDoleroGames(url, filter), withAmounts)
 
 /** The standings with one token: SOL, or a mint's address. */
-export function useStandings(token: string) {
-  const url = useIndexer()
-  return useQuery({
-    queryKey: doleroKeys.standings(url, token),
-    queryFn: () => queryDoleroStandings(url, { token, limit: 100 }),
-    refetchInterval: 4_000,
-    structuralSharing: false,
-    retry: false,
-  })
-}
+export const useStandings = (token: string) =>
+  useIndexerQuery(
+    ['dolero', 'standings', token],
+    (url) => queryDoleroStandings(url, { token, limit: 100 }),
+    withAmounts,
+  )

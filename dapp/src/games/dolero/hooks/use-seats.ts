@@ -8,13 +8,11 @@ import {
   readTokenBalance,
   type Table,
 } from '@fivefold/sdk/solana/dolero'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { queryKeys } from '../../../hooks/query-keys.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { useBotStore } from '../state/bot-strength.js'
-import { doleroKeys } from './dolero-keys.js'
-import { fundUpTo, type Sender, useDolero } from './use-dolero.js'
+import { fundUpTo, type Sender, useDolero, useRefresh } from './use-dolero.js'
 
 /** For rent, fees and the VRF, beside what is brought to the table. */
 const reserve = 100_000_000n
@@ -26,16 +24,6 @@ async function fundStack({ connection, account, isBurner }: Sender, { mint }: Ta
   if (!mint) return
   const { raw } = await readTokenBalance(connection, { address: account.address, mint })
   if (raw < stack) await fundTokens(connection, account, { mint })
-}
-
-function useRefresh() {
-  const { target } = useDolero()
-  const cache = useQueryClient()
-  return () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: doleroKeys.chain(target) }),
-      cache.invalidateQueries({ queryKey: queryKeys.balances('solana') }),
-    ])
 }
 
 type Seating = { table: Table; stack: bigint }

@@ -7,6 +7,7 @@ import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { shortAddress } from '../../../lib/short-address.js'
 import { Identicon } from '../../../shell/ui/identicon.js'
+import { ListSection } from '../../common/list-section.js'
 import { BotMark } from '../../common/player-name.js'
 import { useMoney, useOpenGames, useOwnGames } from '../hooks/use-tables.js'
 
@@ -21,19 +22,18 @@ export function OpenGames({ tables }: ListProps) {
   const own = usePlayerAddress('solana')
   const others = games?.filter(({ game }) => playerAddress(game, 0) !== own)
   return (
-    <section aria-labelledby="open-title">
-      <h2 id="open-title" className="text-xl">
-        Free seats
-      </h2>
-      {!others?.length && (
-        <p className="mt-2 text-sm text-soft">{isError ? 'The chain does not answer.' : 'Nobody waits.'}</p>
-      )}
+    <ListSection
+      id="open"
+      title="Free seats"
+      isEmpty={!others?.length}
+      empty={isError ? 'The chain does not answer.' : 'Nobody waits.'}
+    >
       <ul className="mt-2 grid gap-2 text-sm">
         {others?.map((game) => (
           <OpenGame key={game.address} game={game} table={tableOf(tables, game)} />
         ))}
       </ul>
-    </section>
+    </ListSection>
   )
 }
 
@@ -64,11 +64,7 @@ export function OwnGames({ tables }: ListProps) {
   const address = usePlayerAddress('solana')
   const bot = useMemo(() => address && botAddress(address), [address])
   return (
-    <section aria-labelledby="own-title">
-      <h2 id="own-title" className="text-xl">
-        Your games
-      </h2>
-      {games.length === 0 && <p className="mt-2 text-sm text-soft">None is running.</p>}
+    <ListSection id="own" title="Your games" isEmpty={games.length === 0} empty="None is running.">
       <ul className="mt-2 grid gap-1.5 text-sm">
         {games.map((game) => (
           <li key={game.address} className="flex items-baseline gap-3">
@@ -80,7 +76,7 @@ export function OwnGames({ tables }: ListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </ListSection>
   )
 }
 

@@ -1,9 +1,10 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { type Arrangement, isBust, type LegalAction, scoreOf } from '@fivefold/sdk/dolero'
 import { useEffect, useState } from 'react'
+import { DragTable } from '../../common/cards/drag-table.js'
+import { HandCard } from '../../common/cards/hand-card.js'
 import { cardText } from '../cards/card-text.js'
 import { PlayingCard } from '../cards/playing-card.js'
-import { DeskCard, DeskPlace } from './desk-parts.js'
+import { DeskPlace } from './desk-parts.js'
 import {
   arrangementOf,
   type Draft,
@@ -32,11 +33,6 @@ type CardDeskProps = {
 export function CardDesk({ hand, committed, legal, isBusy, onSwap, onArrange }: CardDeskProps) {
   const [draft, setDraft] = useState<Draft>(committed ?? emptyDraft)
   const [selected, setSelected] = useState<number | null>(null)
-  const [dragged, setDragged] = useState<number>()
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-  )
   const cards = hand.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cards are the hand
   useEffect(() => {
@@ -55,15 +51,13 @@ export function CardDesk({ hand, committed, legal, isBusy, onSwap, onArrange }: 
     setSelected(null)
   }
   return (
-    <DndContext
-      sensors={sensors}
-      onDragStart={({ active }) => setDragged(Number(active.id))}
-      onDragCancel={() => setDragged(undefined)}
-      onDragEnd={({ active, over }) => {
-        setDragged(undefined)
+    <DragTable<Position>
+      gameId="dolero"
+      onDrop={(card, position) => {
         setSelected(null)
-        if (over) setDraft(lay(draft, Number(active.id), Number(over.id) as Position))
+        setDraft(lay(draft, card, position))
       }}
+      renderDragged={(card) => <PlayingCard card={card} />}
     >
       <section className="dolero-desk" aria-label="Your cards">
         <ol className="dolero-positions" aria-label="Your positions, in the order they open">
@@ -79,12 +73,18 @@ export function CardDesk({ hand, committed, legal, isBusy, onSwap, onArrange }: 
         </ol>
         <ul className="dolero-hand" aria-label="Your hand">
           {inHand(draft, hand).map((card) => (
-            <DeskCard
-              key={card}
-              card={card}
-              isSelected={selected === card}
-              onSelect={() => setSelected(selected === card ? null : card)}
-            />
+            <li key={card}>
+              <HandCard
+                id={card}
+                gameId="dolero"
+                label={cardText(card)}
+                isSelected={selected === card}
+                onSelect={() => setSelected(selected === card ? null : card)}
+                data={{ 'data-card': card }}
+              >
+                <PlayingCard card={card} />
+              </HandCard>
+            </li>
           ))}
         </ul>
         <p className="dolero-hint" role="status">
@@ -112,14 +112,7 @@ export function CardDesk({ hand, committed, legal, isBusy, onSwap, onArrange }: 
           <SwapForm key={cards} hand={hand} left={swap.left} isBusy={isBusy} onSwap={onSwap} />
         )}
       </section>
-      <DragOverlay dropAnimation={null}>
-        {dragged !== undefined && (
-          <span className="dolero dolero-dragged">
-            <PlayingCard card={dragged} />
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
+    </DragTable>
   )
 }
 

@@ -40,27 +40,3 @@ function PlaceCard({ card, children }: { card: number | null; children: (drag: D
   const { setNodeRef, listeners } = useDraggable({ id: card ?? -1, disabled: card === null })
   return children({ ref: setNodeRef, ...listeners })
 }
-
-type DeskCardProps = { card: number; isSelected: boolean; onSelect: () => void }
-
-/** A card of the hand, or the blank. */
-export function DeskCard({ card, isSelected, onSelect }: DeskCardProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: card })
-  return (
-    <li>
-      <button
-        ref={setNodeRef}
-        type="button"
-        className="dolero-hand-card"
-        data-card={card}
-        data-dragging={isDragging || undefined}
-        aria-pressed={isSelected}
-        aria-label={cardText(card)}
-        onClick={onSelect}
-        {...listeners}
-      >
-        <PlayingCard card={card} />
-      </button>
-    </li>
-  )
-}

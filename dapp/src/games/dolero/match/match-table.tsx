@@ -89,7 +89,7 @@ export function MatchTable({ seen, isGone, error }: MatchTableProps) {
           </p>
         )}
       </ChainNotices>
-      <section className="dolero-felt baize" aria-label="Table" data-game={address}>
+      <section className="play-felt dolero-felt baize" aria-label="Table" data-game={address}>
         <PhaseBar game={game} player={player} now={now} />
         <p className="dolero-auto" role="status" data-testid="auto">
           {isBusy ? 'Sent: waiting for the chain…' : (own.text ?? waitingText(seen, player, names))}

@@ -9,8 +9,8 @@ import {
   requestKind,
 } from '@fivefold/sdk/dolero'
 import { formatAmount } from '../../../lib/format-amount.js'
-import { shortAddress } from '../../../lib/short-address.js'
 import { Identicon } from '../../../shell/ui/identicon.js'
+import { SeatName } from '../../common/player-name.js'
 import { Hearts } from '../cards/hearts.js'
 import type { Unit } from '../hooks/use-tables.js'
 import { Countdown } from './countdown.js'
@@ -34,12 +34,7 @@ export function PlayerBar({ game, player, name, address, unit, now }: PlayerBarP
     <div className="dolero-player" data-active={(isBetting && game.toAct === player) || undefined}>
       <Identicon address={address} className="size-9" />
       <div className="min-w-0">
-        <p className="flex min-w-0 items-baseline gap-2">
-          <b>{name}</b>
-          <span className="truncate font-mono text-xs text-baize-soft" title={address}>
-            {shortAddress(address)}
-          </span>
-        </p>
+        <SeatName name={name} address={address} />
         <p className="dolero-status">
           {relicText(game, player)}
           {isAtCards && (locked ? ' · locked' : ` · ${swapsLeft} swaps left`)}

@@ -6,7 +6,7 @@ import { shortAddress } from '../../../lib/short-address.js'
 import { PlayerName, playerText } from '../../common/player-name.js'
 import {
   History,
-  HistoryLine,
+  historyLines,
   StandingsPage,
   StandingsPicker,
 } from '../../common/standings/standings-page.js'
@@ -52,20 +52,7 @@ export function Page() {
       }
       history={
         <History key={player} game={dolero} player={player} useRows={useIndexedGames}>
-          {(games) => (
-            <ul className="mt-2 grid gap-1.5 text-sm">
-              {games.map((game) => (
-                <HistoryLine
-                  key={game.id}
-                  to={`/dolero/game/${game.id}`}
-                  name={shortAddress(game.id)}
-                  isBot={game.botSide !== null}
-                  result={resultOf(game)}
-                  at={game.timestamp}
-                />
-              ))}
-            </ul>
-          )}
+          {lines}
         </History>
       }
     />
@@ -91,6 +78,17 @@ function signed(net: bigint, unit: Unit): string {
   const text = formatAmount({ raw: net < 0n ? -net : net, ...unit })
   return net < 0n ? `−${text}` : `+${text}`
 }
+
+const lines = historyLines((game: DoleroGameSummary) => {
+  const { id, botSide, timestamp } = game
+  return {
+    to: `/dolero/game/${id}`,
+    name: shortAddress(id),
+    isBot: botSide !== null,
+    result: resultOf(game),
+    at: timestamp,
+  }
+})
 
 function resultOf({ status, winner, winnerSide, botSide, round }: DoleroGameSummary): string {
   if (status === 'waiting') return 'waits'

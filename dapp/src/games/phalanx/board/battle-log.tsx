@@ -7,13 +7,11 @@ import { actionText } from './log-text.js'
 export type LoggedAction = { action: Action; details: TransactionDetail }
 
 /** Everything that happened, attacks with the way of their damage. */
-export function BattleLog({ entries, names, upTo, onGo }: GameLogProps<LoggedAction>) {
+export function BattleLog({ names, ...log }: GameLogProps<LoggedAction>) {
   return (
     <ActionLog
+      {...log}
       label="Battle log"
-      entries={entries}
-      upTo={upTo}
-      onGo={onGo}
       renderHead={({ action, details }) => (
         <>
           <b>{names[action.playerIndex]}</b> {actionText(action, details)}

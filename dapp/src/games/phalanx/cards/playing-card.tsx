@@ -12,7 +12,7 @@ type PlayingCardProps = {
 export function PlayingCard({ card, hp }: PlayingCardProps) {
   const value = cardValue(card)
   return (
-    <span className="phalanx-card" data-red={isRed(card) || undefined} aria-hidden="true">
+    <span className="play-card phalanx-card" data-red={isRed(card) || undefined} aria-hidden="true">
       <span className="phalanx-corner">
         <b>{rankText(card.rank)}</b>
         <SuitGlyph suit={card.suit} className="phalanx-corner-suit" />

@@ -1,5 +1,5 @@
-import { useDraggable } from '@dnd-kit/core'
 import { type Card, isSameCard } from '@fivefold/sdk/phalanx'
+import { HandCard } from '../../common/cards/hand-card.js'
 import { cardKey, cardName } from '../cards/card-text.js'
 import { PlayingCard } from '../cards/playing-card.js'
 import { handKeys } from './orders.js'
@@ -18,49 +18,21 @@ export function Hand({ cards, selected, canPlay, onSelect }: HandProps) {
   return (
     <ul className="phalanx-hand" aria-label="Your hand">
       {cards.map((card, index) => (
-        <HandCard
-          key={cardKey(card)}
-          card={card}
-          index={index}
-          isSelected={selected !== null && isSameCard(selected, card)}
-          canPlay={canPlay}
-          onSelect={() => onSelect(card)}
-        />
+        <li key={cardKey(card)}>
+          <HandCard
+            id={index}
+            gameId="phalanx"
+            label={cardName(card)}
+            isSelected={selected !== null && isSameCard(selected, card)}
+            canDrag={canPlay}
+            canChoose={canPlay}
+            shortcut={handKeys[index]}
+            onSelect={() => onSelect(card)}
+          >
+            <PlayingCard card={card} />
+          </HandCard>
+        </li>
       ))}
     </ul>
-  )
-}
-
-type HandCardProps = {
-  card: Card
-  index: number
-  isSelected: boolean
-  canPlay: boolean
-  onSelect: () => void
-}
-
-function HandCard({ card, index, isSelected, canPlay, onSelect }: HandCardProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: index, disabled: !canPlay })
-  return (
-    <li>
-      <button
-        ref={setNodeRef}
-        type="button"
-        className="phalanx-hand-card"
-        data-dragging={isDragging || undefined}
-        aria-pressed={isSelected}
-        aria-disabled={!canPlay}
-        aria-label={cardName(card)}
-        onClick={onSelect}
-        {...listeners}
-      >
-        <PlayingCard card={card} />
-        {handKeys[index] && (
-          <span className="phalanx-hand-key" aria-hidden="true">
-            {handKeys[index]}
-          </span>
-        )}
-      </button>
-    </li>
   )
 }

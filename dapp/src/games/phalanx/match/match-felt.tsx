@@ -1,7 +1,7 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
-import type { PhalanxMatch, PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import type { Column, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
+import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import { useRef, useState } from 'react'
+import { DragTable } from '../../common/cards/drag-table.js'
 import type { FeltProps } from '../../common/match/match-page.js'
 import { opponentOf } from '../../common/match/server-game.js'
 import { BoardColumn, type ColumnMark } from '../board/board-column.js'
@@ -24,32 +24,18 @@ export function MatchFelt({ match, state, names, end, clock }: FeltProps<GameSta
   const far = opponentOf(near)
   const felt = useRef<HTMLElement>(null)
   const [cursor, setCursor] = useState<Column>(0)
-  const [dragged, setDragged] = useState<number>()
   const orders = useOrders(match, state, seat)
   const { draft } = orders
   const own = state.players[near]
   useMatchKeys({ orders, hand: own.hand, felt, cursor, meant: state.reinforcement?.column })
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-  )
   const preview = draft.attacker === null ? undefined : previewAttack(state, near, draft.attacker)
-  const draggedCard = dragged === undefined ? undefined : own.hand[dragged]
   const active = (player: PlayerIndex) => state.activePlayerIndex === player && clock
   return (
-    <DndContext
-      sensors={sensors}
-      onDragStart={({ active: { id } }) => {
-        const card = own.hand[Number(id)]
-        setDragged(Number(id))
-        if (card) orders.selectCard(card)
-      }}
-      onDragCancel={() => setDragged(undefined)}
-      onDragEnd={({ active: { id }, over }) => {
-        setDragged(undefined)
-        const card = own.hand[Number(id)]
-        if (over && card) orders.drop(card, Number(over.id) as Column)
-      }}
+    <DragTable<Column>
+      gameId="phalanx"
+      onDragStart={(index) => own.hand[index] && orders.selectCard(own.hand[index])}
+      onDrop={(index, column) => own.hand[index] && orders.drop(own.hand[index], column)}
+      renderDragged={(index) => own.hand[index] && <PlayingCard card={own.hand[index]} />}
     >
       <section ref={felt} className="phalanx-felt baize" aria-label="Table">
         <SeatBar game={state} player={far} name={names[far]} lifeAfter={preview?.lifepoints}>
@@ -114,14 +100,7 @@ export function MatchFelt({ match, state, names, end, clock }: FeltProps<GameSta
           {active(near)}
         </SeatBar>
       </section>
-      <DragOverlay dropAnimation={null}>
-        {draggedCard && (
-          <span className="phalanx phalanx-dragged">
-            <PlayingCard card={draggedCard} />
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
+    </DragTable>
   )
 }
 

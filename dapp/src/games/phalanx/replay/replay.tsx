@@ -1,4 +1,3 @@
-import { parse } from '@fivefold/sdk/core'
 import { type Action, type Game, type GameConfig, gameRecordSchema, replaySteps } from '@fivefold/sdk/phalanx'
 import { loggedReplay } from '../../common/replay/logged-replay.js'
 import type { Names } from '../../common/seat-names.js'
@@ -14,7 +13,7 @@ export const replay = loggedReplay({
   pause: 900,
   example: '{ "config": { "rngSeed": 7, "players": [ … ] }, "actions": [ … ] }',
   logLabel: 'Battle log',
-  parse: (json) => parse(gameRecordSchema, json, 'match'),
+  schema: gameRecordSchema,
   steps: (config: GameConfig, actions: readonly Action[]) => replaySteps(config, actions),
   textAt: ({ games, entries }, position) => {
     const [state, entry] = [games[position], entries[position - 1]]

@@ -1,27 +1,22 @@
+import type { EvmConnection } from '@fivefold/sdk/evm'
 import { cardsOf, faucet } from '@fivefold/sdk/evm/tarot'
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { getAddress } from 'viem'
 import { findFundedPlayer } from '../../../accounts/find-funded-player.js'
-import { chainTarget } from '../../../hooks/chain-target.js'
-import { queryKeys } from '../../../hooks/query-keys.js'
-import { useDeployment } from '../../../hooks/use-deployment.js'
-import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
+import { chainHooks, useChain } from '../../../hooks/use-chain.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { toastError } from '../../../lib/toast-error.js'
 
-const cardKeys = (target: string) => ['war', target, 'cards']
+const { useChainQuery, useRefresh } = chainHooks('war', 'evm')
 
-/** The tarot cards of whoever plays in this browser; undefined until there is an account. */
+/** The tarot cards of the player of this browser; undefined until there is an account. */
 export function useTarotCards() {
-  const connection = useEvmConnection()
-  const target = chainTarget(useDeployment(), 'evm')
   const owner = usePlayerAddress('evm')
-  return useQuery({
-    queryKey: [...cardKeys(target), owner ?? ''],
-    queryFn: owner ? () => cardsOf(connection, getAddress(owner)) : skipToken,
+  const read = owner ? (connection: EvmConnection) => cardsOf(connection, getAddress(owner)) : undefined
+  return useChainQuery(['cards', owner], read, {
     refetchInterval: ({ state }) => (state.status === 'error' ? 6_000 : 30_000),
-    retry: false,
+    structuralSharing: true,
   })
 }
 
@@ -29,20 +24,15 @@ export const freeCards = 20
 
 /** Takes free cards; local chains have a faucet for them. */
 export function useTakeTarotCards() {
-  const connection = useEvmConnection()
-  const deployment = useDeployment()
-  const cache = useQueryClient()
+  const { open, deployment } = useChain('evm')
   return useMutation({
     mutationFn: async () => {
+      const connection = await open()
       const { account } = await findFundedPlayer(connection, deployment)
       return faucet(connection, account, freeCards)
     },
     onSuccess: ({ cardIds }) => toast.success(`${cardIds.length} cards are yours`),
     onError: (error) => toastError('No cards taken', error),
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: cardKeys(chainTarget(deployment, 'evm')) }),
-        cache.invalidateQueries({ queryKey: queryKeys.balances('evm') }),
-      ]),
+    onSettled: useRefresh(),
   })
 }

@@ -1,4 +1,3 @@
-import { parse } from '@fivefold/sdk/core'
 import { type Action, type Game, type GameConfig, gameRecordSchema, replaySteps } from '@fivefold/sdk/war'
 import { loggedReplay } from '../../common/replay/logged-replay.js'
 import type { Names } from '../../common/seat-names.js'
@@ -13,16 +12,8 @@ export const replay = loggedReplay({
   pause: 700,
   example: '{ "config": { "seed": "…", "players": [ … ] }, "actions": [ … ] }',
   logLabel: 'Log of the match',
-  parse: (json) => parse(gameRecordSchema, json, 'match'),
+  schema: gameRecordSchema,
   steps: (config: GameConfig, actions: readonly Action[]) => replaySteps(config, actions),
-  textAt: ({ games, entries }, position) => {
-    const [state, entry] = [games[position], entries[position - 1]]
-    if (!state || !entry) return ''
-    const names = namesIn(state)
-    const lines = [actionText(entry, names), ...stepTexts(entry, names)]
-    if (state.outcome) lines.push(resultText(state.outcome, null, names), reasonText(state.outcome, names))
-    return lines.join('. ')
-  },
   Board: ({ timeline: { games, entries }, position, controls }) => {
     const state = games[position]
     if (!state) return null
@@ -39,6 +30,14 @@ export const replay = loggedReplay({
   },
   Log: ({ timeline: { games, entries }, position, onGo }) =>
     games[0] && <WarLog entries={entries} names={namesIn(games[0])} upTo={position} onGo={onGo} />,
+  textAt: ({ games, entries }, position) => {
+    const [state, entry] = [games[position], entries[position - 1]]
+    if (!state || !entry) return ''
+    const names = namesIn(state)
+    const lines = [actionText(entry, names), ...stepTexts(entry, names)]
+    if (state.outcome) lines.push(resultText(state.outcome, null, names), reasonText(state.outcome, names))
+    return lines.join('. ')
+  },
 })
 
 const namesIn = ({ players: [first, second] }: Game): Names => [first.player.name, second.player.name]

@@ -3,13 +3,11 @@ import { actionText, stepTexts } from './log-text.js'
 import type { LoggedAction } from './round.js'
 
 /** Every flip, and what came of it. */
-export function WarLog({ entries, names, upTo, onGo }: GameLogProps<LoggedAction>) {
+export function WarLog({ names, ...log }: GameLogProps<LoggedAction>) {
   return (
     <ActionLog
+      {...log}
       label="Log"
-      entries={entries}
-      upTo={upTo}
-      onGo={onGo}
       renderHead={(entry) => actionText(entry, names)}
       renderMore={(entry) => <p className="war-log-more">{stepTexts(entry, names).join('. ')}</p>}
     />

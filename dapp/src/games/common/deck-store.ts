@@ -1,0 +1,33 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+type DeckState<Deck> = {
+  /** By chain and account. */
+  decks: Readonly<Record<string, Deck>>
+  setDeck: (key: string, deck: Deck) => void
+}
+
+/** The deck that each account put together last. What is not well formed in storage is dropped. */
+export function createDeckStore<Deck>(name: string, isDeck: (value: unknown) => value is Deck) {
+  const parseDecks = (stored: unknown): DeckState<Deck>['decks'] => {
+    const decks = (stored as { decks?: Record<string, unknown> } | undefined)?.decks ?? {}
+    return Object.fromEntries(
+      Object.entries(decks).filter((entry): entry is [string, Deck] => isDeck(entry[1])),
+    )
+  }
+  const useDeckStore = create<DeckState<Deck>>()(
+    persist(
+      (set) => ({
+        decks: {},
+        setDeck: (key, deck) => set(({ decks }) => ({ decks: { ...decks, [key]: deck } })),
+      }),
+      {
+        name,
+        version: 1,
+        partialize: ({ decks }) => ({ decks }),
+        merge: (stored, current) => ({ ...current, decks: parseDecks(stored) }),
+      },
+    ),
+  )
+  return { useDeckStore, parseDecks }
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import type { EmblemProps } from '../game.js'
+
+/** The sheet that a game's emblem is drawn on. */
+export const EmblemSheet = ({ children, ...props }: EmblemProps & { children: ReactNode }) => (
+  <svg viewBox="0 0 96 96" aria-hidden="true" fill="currentColor" {...props}>
+    {children}
+  </svg>
+)
