@@ -1,7 +1,7 @@
 import { bindChain, type ChainAccounts, type ChainConnections, type ChainModule } from './chain-client.js'
 import type { ChainId } from './chains.js'
 
-// One dynamic import a chain: the lobby paints before any of them has arrived.
+// One dynamic import per chain: the lobby renders before any of them is loaded.
 const loaders: { [C in ChainId]: () => Promise<ChainModule<ChainAccounts[C], ChainConnections[C]>> } = {
   evm: async () => bindChain(await import('@fivefold/sdk/evm')),
   polkadot: async () => bindChain(await import('@fivefold/sdk/polkadot')),

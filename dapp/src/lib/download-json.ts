@@ -1,4 +1,4 @@
-/** Hands the player a file. */
+/** Downloads a JSON file. */
 export function downloadJson(fileName: string, value: unknown): void {
   const text = JSON.stringify(value, null, 2)
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

@@ -1,6 +1,6 @@
 export type Amount = { raw: bigint; decimals: number; symbol: string }
 
-/** A balance to four decimals, cut and never rounded up: nobody is shown more than they have. */
+/** A balance to four decimals, truncated, so that it never shows more than there is. */
 export function formatAmount({ raw, decimals, symbol }: Amount): string {
   const unit = 10n ** BigInt(decimals)
   const whole = (raw / unit).toLocaleString('en')

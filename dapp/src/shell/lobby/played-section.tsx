@@ -11,7 +11,7 @@ import { RollingNumber } from './rolling-number.js'
 
 const listed = 6
 
-/** What has been played to the end, of all five games. */
+/** The finished games of all five games. */
 export function PlayedSection() {
   const onChain = useFinishedGames(listed)
   const onServer = useFinishedMatches(listed)
@@ -48,7 +48,7 @@ export function PlayedSection() {
   )
 }
 
-/** How many games have ended; a dash as long as nobody has answered. */
+/** The number of finished games; a dash until a source has answered. */
 function Tally({ game, count }: { game: Game; count: number | undefined }) {
   const { Emblem } = game
   return (

@@ -32,7 +32,7 @@ export type Action = Readonly<z.output<typeof actionSchema>>
 
 const actionsSchema = z.array(actionSchema).max(Math.floor(payloadLimit / actionSize))
 
-/** Seven bytes an action; checks what it is given. */
+/** Seven bytes per action; validates its input. */
 export function encodeActions(actions: readonly Action[]): Uint8Array {
   return packActions(parse(actionsSchema, actions, 'actions'))
 }

@@ -81,7 +81,7 @@ export const catalogueStats: readonly CardStats[] = catalogue.map(
   ({ id, cardType, cost, attack, health, effects }) => ({ id, cardType, cost, attack, health, effects }),
 )
 
-/** Twenty cards for whoever owns none. */
+/** The demo deck: twenty cards for players who own none. */
 export const demoDeck: readonly number[] = [1, 1, 2, 3, 3, 4, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12, 19, 20, 20, 22]
 
 const boosterWeights: Record<Rarity, number> = { common: 700, uncommon: 220, rare: 65, legendary: 15 }

@@ -1,6 +1,6 @@
 import type { PlayerIndex } from './state.js'
 
-/** What the rules tell, in the order of the protocol's variants. `player` is an index. */
+/** The events of the rules, in the order of the protocol's variants. `player` is an index. */
 export type GameEvent =
   | {
       readonly type: 'ActionApplied'

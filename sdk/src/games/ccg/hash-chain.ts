@@ -1,7 +1,7 @@
 import { at, FivefoldError } from '../../core/index.js'
 import { hash } from './hash.js'
 
-/** A secret hashed again and again. The tip is published; the owner reveals backwards, one link a turn. */
+/** A secret hashed repeatedly. The tip is published; the owner reveals it backwards, one link per turn. */
 export type HashChain = {
   readonly tip: Uint8Array
   /** How many links can be revealed. */

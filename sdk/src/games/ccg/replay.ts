@@ -56,7 +56,7 @@ export function* replaySteps({ start, batches }: GameRecord): Generator<ReplaySt
   }
 }
 
-/** Plays a recorded game again. Stops at the first batch that is refused or leads to another state, and tells which. */
+/** Replays a recorded game. Stops at the first batch that is rejected or leads to another state, and reports it. */
 export function replayGame({ start, batches }: GameRecord): Replay {
   const started = startGame(start)
   if (!started.ok) throw new CcgError(started.error)

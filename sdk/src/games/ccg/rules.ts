@@ -15,10 +15,10 @@ import {
   type PlayerIndex,
 } from './state.js'
 
-/** One message of a player: any number of actions, whole or not at all. */
+/** One message of a player: any number of actions, applied all or none. */
 export type Batch = {
   readonly player: number
-  /** Seven bytes an action. */
+  /** Seven bytes per action. */
   readonly actions: Uint8Array
   /** With hash chains, in the first batch of a turn. */
   readonly link: Uint8Array | null
@@ -71,7 +71,7 @@ const lastBlock = 2 ** 32 - 1
 export const turnEndsAt = ({ turnStarted, turnBlocks }: Game): number =>
   Math.min(lastBlock, turnStarted + turnBlocks)
 
-/** Past its clock the active player has lost, or never dealt; anybody may claim it. */
+/** After its deadline the active player has lost, or never dealt; any account may claim it. */
 export function claimTimeout(game: Game, now: number): SubmitResult {
   if (isOver(game)) return { ok: false, error: { type: 'GameOver' } }
   const endsAt = turnEndsAt(game)
@@ -85,7 +85,7 @@ export function resignGame(game: Game, player: PlayerIndex): SubmitResult {
   return leaveGame(game, { type: 'Resigned', player })
 }
 
-/** A game that is not dealt yet is cancelled; any other is won by who stays. */
+/** A game that is not dealt yet is cancelled; otherwise the other player wins. */
 function leaveGame(game: Game, cause: Extract<GameEvent, { type: 'TimedOut' | 'Resigned' }>): SubmitResult {
   const play = beginPlay(game, [])
   play.events.push(cause)

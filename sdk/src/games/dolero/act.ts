@@ -93,7 +93,7 @@ export function deadlineOf(game: Game, player: PlayerIndex): number {
 
 const hasNoDeadline = (type: ActionType): boolean => type === 'requestRandom' || type === 'forfeit'
 
-/** What is refused whoever acts: a game, a phase or a time in which the action does not exist. */
+/** Checks that do not depend on the player: game, phase and time. */
 function untimely(game: Game, player: PlayerIndex, type: ActionType, now: number): Refusal | undefined {
   if (game.phase === phase.over) return { code: 'GameOver' }
   if (!phasesOf[type].includes(game.phase)) return { code: 'WrongPhase', phase: game.phase }

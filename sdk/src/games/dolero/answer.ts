@@ -62,7 +62,7 @@ function finishSwap(game: Game, { pending, vrf, now }: Answer, events: GameEvent
   })
 }
 
-/** What the VRF answered. A nonce that nobody waits for changes nothing. */
+/** Applies a VRF answer. A nonce that is not pending changes nothing. */
 export function answer(game: Game, nonce: bigint, vrf: Bytes32, now: number): Result {
   const pending = game.pending.find((asked) => asked.nonce === nonce)
   if (!pending) return { ok: true, game, events: [] }

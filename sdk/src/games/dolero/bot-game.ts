@@ -10,7 +10,7 @@ const longestGame = 20_000
 
 export type BotGame = { readonly record: GameRecord; readonly game: Game }
 
-/** A whole game between two bots; whoever can act acts, else the VRF answers. */
+/** A complete game between two bots; a bot acts if it can, otherwise the VRF answers. */
 export function playBots(
   random: Random,
   { limits, strengths }: { limits: Limits; strengths: readonly [BotStrength, BotStrength] },

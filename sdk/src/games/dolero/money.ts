@@ -7,7 +7,7 @@ export function betLevel({ players: [a, b] }: Pick<Game, 'players'>): bigint {
   return a.bet > b.bet ? a.bet : b.bet
 }
 
-/** The highest raise: nobody can be asked for more than they have. */
+/** The highest raise: limited to what both players can cover. */
 export function highestRaise(game: Game): bigint {
   const [a, b] = game.players
   return min(game.limits.maxBet, a.bet + a.stack, b.bet + b.stack) - betLevel(game)
@@ -20,7 +20,7 @@ export function putIn(game: Game, index: PlayerIndex, amount: bigint): Game {
   return { ...moved, pot: game.pot + amount }
 }
 
-/** What of the larger bet nobody called goes back to its owner. */
+/** Returns the uncalled part of the larger bet to its owner. */
 export function returnUncalled(game: Game): { game: Game; returned: bigint } {
   const [a, b] = game.players
   const owner: PlayerIndex = a.bet > b.bet ? 0 : 1
@@ -28,7 +28,7 @@ export function returnUncalled(game: Game): { game: Game; returned: bigint } {
   return { game: putIn(game, owner, -returned), returned }
 }
 
-/** Everything in the pot goes back to whoever put it there. */
+/** Returns the pot to the players who paid it. */
 export function refund(game: Game): Game {
   const back = (player: Player): Player => ({ ...player, stack: player.stack + player.paid, paid: 0n })
   const players: Pair<Player> = [back(game.players[0]), back(game.players[1])]

@@ -80,7 +80,7 @@ export function joinGame(game: Game, key: Bytes32, stack: bigint, now: number): 
   return { ok: true, game: joined, events: [{ type: 'playerJoined', playerKey: key, stack }] }
 }
 
-/** Who waits alone may go, and takes everything back. */
+/** A player without an opponent may leave with the full deposit. */
 export function leaveGame(game: Game, key: Bytes32): Result {
   if (game.phase !== phase.waiting) return refuse({ code: 'WrongPhase', phase: game.phase })
   if (!isSame(game.players[0].key, key)) return refuse({ code: 'NotAPlayer' })

@@ -19,7 +19,7 @@ import {
 
 const playerIndexes: readonly PlayerIndex[] = [0, 1]
 
-/** Who did not do what the phase asks for loses; if both did not, nobody does. */
+/** A player who did not act in the phase loses; if neither acted, neither loses. */
 function loseMissing(game: Game, isMissing: (player: Player) => boolean, events: GameEvent[]): Game {
   const missing = game.players.map(isMissing)
   if (missing[0] && missing[1]) return cancelGame(game, events)
@@ -74,7 +74,7 @@ function step(game: Game, now: number, events: GameEvent[]): Step {
   }
 }
 
-/** What happens to a phase whose time has run out; anybody may call it. */
+/** Applies a time-out to the current phase; any account may call it. */
 export function timeOut(game: Game, now: number): Result {
   const events: GameEvent[] = []
   return toResult(step(game, now, events), events)

@@ -10,7 +10,7 @@ import {
   type Triple,
 } from './state.js'
 
-/** One of the players with the secret of the round, or nobody in particular. */
+/** A player with the secret of the round, or a spectator. */
 export type CardViewer = { readonly player: PlayerIndex; readonly secret: Bytes32 } | 'spectator'
 
 export type PlayerView = {
@@ -46,7 +46,7 @@ function playerView(game: Game, index: PlayerIndex, viewer: CardViewer): PlayerV
   return { hand, table, shown: player.shown, score: known.length === 3 ? scoreOf(known) : null }
 }
 
-/** What a viewer may know of the cards of a round: the chain tells the rest to everyone. */
+/** The cards of a round that a viewer may know; everything else on chain is public. */
 export function viewOf(game: Game, viewer: CardViewer): readonly [PlayerView, PlayerView] {
   return [playerView(game, 0, viewer), playerView(game, 1, viewer)]
 }

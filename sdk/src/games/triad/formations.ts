@@ -11,7 +11,7 @@ export function formationsOf({ formationBonuses }: RulesetConfig, deck: DeckCard
   }
 }
 
-/** Who may choose `firstPlayer`: the one player with Wind in the deck; nobody when both or neither have it. */
+/** Who may choose `firstPlayer`: the only player with Wind in the deck; null if both or neither have it. */
 export function firstPlayerChooser(decks: readonly [DeckCards, DeckCards]): Player | null {
   const [a, b] = decks.map((deck) => deck.some((card) => card.effect === 'wind'))
   if (a === b) return null

@@ -17,7 +17,7 @@ export function checkDeadline({ deadline }: MatchHeader, now: bigint): TriadErro
   return deadline < now ? new TriadError('DeadlinePassed', { deadline, now }) : null
 }
 
-/** The checks of a header, in the contract's order. The deadline is looked at only where the time is given. */
+/** The checks of a header, in the contract's order. The deadline is checked only if the time is given. */
 export function checkHeader(header: MatchHeader, ruleset: Ruleset, now?: bigint): TriadError | null {
   const { version, firstPlayer, playerA, playerB, deckA, deckB, rulesetId } = header
   if (version !== protocolVersion) return new TriadError('UnsupportedVersion', { version })

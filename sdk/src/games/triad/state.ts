@@ -113,7 +113,7 @@ export type MatchState = {
   /** Bit i is set once card i of the deck is on the board. */
   readonly usedCards: PerPlayer<number>
   readonly usedMarks: PerPlayer<number>
-  /** The one live mark; it belongs to whoever moved last. */
+  /** The one live mark; it belongs to the player who moved last. */
   readonly markCell: number | null
   readonly bonuses: PerPlayer<Bonus>
 }

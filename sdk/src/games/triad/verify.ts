@@ -9,7 +9,7 @@ export type MatchProof = {
   readonly domain: SigningDomain
   readonly sigA: Hex
   readonly sigB: Hex
-  /** Unix seconds; without it the deadline is not looked at. */
+  /** Unix seconds; without it the deadline is not checked. */
   readonly now?: bigint | undefined
 }
 
