@@ -5,7 +5,13 @@ import anchor, { AnchorError, AnchorProvider, type Idl, Program } from '@coral-x
 import type { Keypair, PublicKey } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testArtifactsFolder } from '../../src/solana/program-artifacts.js'
-import { drawAddress, fundedKeypair, startTestNode, type TestNode, vrfProbe } from '../../src/testing/solana.js'
+import {
+  drawAddress,
+  fundedKeypair,
+  startTestNode,
+  type TestNode,
+  vrfProbe,
+} from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 
 let node: TestNode

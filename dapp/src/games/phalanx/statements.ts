@@ -1,5 +1,5 @@
 import { phalanxResult, phalanxSeat } from '@fivefold/sdk/ledger'
-import type { PhalanxMatch, PhalanxMatch } from '@fivefold/sdk/match/phalanx'
+import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import { defaultRulesVersion, type GameState } from '@fivefold/sdk/phalanx'
 import type { Statements } from '../common/ledger/statements.js'
 

@@ -1,4 +1,13 @@
 import anchor from '@coral-xyz/anchor'
+import {
+  discriminator,
+  drawAddress,
+  openDraw,
+  startTestNode,
+  type TestNode,
+  vrfProbe,
+} from '@fivefold/devnet/testing/solana'
+import { deploySolana } from '@fivefold/scripts/deploy/solana'
 import type { Deployment } from '@fivefold/sdk/config'
 import {
   accountFromSecret,
@@ -15,15 +24,6 @@ import {
 import { openGame, readTables } from '@fivefold/sdk/solana/dolero'
 import { PublicKey, TransactionInstruction } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  discriminator,
-  drawAddress,
-  openDraw,
-  startTestNode,
-  type TestNode,
-  vrfProbe,
-} from '@fivefold/devnet/testing/solana'
-import { deploySolana } from '@fivefold/scripts/deploy/solana'
 
 let node: TestNode
 let deployment: Pick<Deployment, 'local' | 'solana'>

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { isStateMessage, type StateMessage, shownAfter } from '@fivefold/scripts/prove/phalanx/shown-state'
+import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import {
   type Action,
   type ClientMessage,
@@ -9,7 +10,6 @@ import {
   type ServerMessage,
   serverMessageSchema,
 } from '@fivefold/sdk/phalanx'
-import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'

@@ -1,5 +1,5 @@
-import type { Column, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
 import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
+import type { Column, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
 import { useRef, useState } from 'react'
 import { DragTable } from '../../common/cards/drag-table.js'
 import type { FeltProps } from '../../common/match/match-page.js'

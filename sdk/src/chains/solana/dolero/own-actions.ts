@@ -91,5 +91,5 @@ function committedSecret({ game, player, stored }: Seat): Bytes32 {
 const wrongSecret = (message: string): FivefoldError =>
   new FivefoldError(message, {
     code: 'WRONG_SECRET',
-    hint: 'continue in the browser, or with the secret, of the game's start',
+    hint: 'continue in the browser, or with the secret, that started the game',
   })
