@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import type { FivefoldError } from '../../core/error.js'
 import type { Random } from '../../core/random.js'
+import { orThrow } from '../../core/result.js'
 import {
   type BotStrength,
   botTurn,
@@ -59,7 +60,7 @@ export function createBotMatch(parameters: BotMatchParameters): TriadMatch {
     const forged = action.type === 'sign' ? await checkSignature(before, action) : null
     if (forged) throw forged
     if (state !== before) return record(action)
-    state = recordAction(state, action, new Date().toISOString()).state
+    state = orThrow(recordAction(state, action, new Date().toISOString())).state
     onChange?.(state)
     notify({ state })
     void answer()

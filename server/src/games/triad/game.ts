@@ -79,12 +79,10 @@ export const triadGame = defineServerGame<Game, Action, TriadFacts, Opening, Sea
     return checkSignature(state, action).then((forged) => forged?.message)
   },
   record(_facts, game, log, action, timestamp) {
-    try {
-      return continueLog(game, log as LogEnd<LogEntry>, action, timestamp)
-    } catch (error) {
-      if (!(error instanceof FivefoldError)) throw error
-      throw new FivefoldError(error.message, { code: 'INVALID_ACTION', cause: error })
-    }
+    const recorded = continueLog(game, log as LogEnd<LogEntry>, action, timestamp)
+    if (recorded.ok) return recorded
+    const { error } = recorded
+    throw new FivefoldError(error.message, { code: 'INVALID_ACTION', cause: error })
   },
   apply(_facts, game, entry) {
     const result = applyAction(game, entry.action as Action)
@@ -92,10 +90,6 @@ export const triadGame = defineServerGame<Game, Action, TriadFacts, Opening, Sea
     return { state: result.game, hash: stateHash(result.game) }
   },
   view: viewOf,
-  isOpenChange: (before) => before.phase !== 'setup',
-  patchText: (before, after, viewer) =>
-    operationsText(patchBetween(viewOf(before, viewer), viewOf(after, viewer))),
-  entryText: (entry) => JSON.stringify(entry),
   replay(facts, log) {
     const config = configOfMatch(facts)
     if (!config) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', facts.id)

@@ -1,7 +1,7 @@
 import { getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../../src/core/index.js'
+import { createRandom, orThrow } from '../../../../src/core/index.js'
 import {
   botTurn,
   coreRuleset,
@@ -202,10 +202,10 @@ describe('the log of a match', () => {
 
   async function recorded(): Promise<GameState> {
     let state: GameState = { ...started(seat(0), windSeat(1), defaultRuleset), transactionLog: [] }
-    state = recordAction(state, { type: 'chooseFirst', playerIndex: 1, firstPlayer: 0 }, at).state
-    while (state.phase === 'playing') state = recordAction(state, nextTurn(state), at).state
+    state = orThrow(recordAction(state, { type: 'chooseFirst', playerIndex: 1, firstPlayer: 0 }, at)).state
+    while (state.phase === 'playing') state = orThrow(recordAction(state, nextTurn(state), at)).state
     for (const player of [0, 1] as const) {
-      state = recordAction(state, await signed(state, player), at).state
+      state = orThrow(recordAction(state, await signed(state, player), at)).state
     }
     return state
   }
