@@ -48,15 +48,15 @@ const vitest = (name: string, { folder = name, workers = 1 } = {}): Suite => ({
   run: (prefix) => runVitest(folder, workers, prefix),
 })
 
-/** The longest first, so that the last ones are short. */
+/** The longest first, so that the last ones are short; Solidity before scripts, which uses what it compiles. */
 export const suites: readonly Suite[] = [
   vitest('dapp', { workers: 2 }),
+  { name: 'solidity', workers: 1, run: runSolidity },
   vitest('ink', { folder: 'contracts/ink' }),
   vitest('scripts'),
   vitest('devnet'),
   vitest('server'),
   vitest('indexer'),
-  { name: 'solidity', workers: 1, run: runSolidity },
   vitest('anchor', { folder: 'programs/anchor' }),
   vitest('sdk'),
 ]
