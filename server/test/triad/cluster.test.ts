@@ -1,3 +1,4 @@
+import { type ServerProcess, startServerProcess } from '@fivefold/scripts/prove/server-process'
 import {
   createTriadMatch,
   joinTriadMatch,
@@ -9,7 +10,6 @@ import {
 import { verifyMatch } from '@fivefold/sdk/triad'
 import { matchOf, readGame, signaturesOf } from '@fivefold/sdk/triad/match'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type ServerProcess, startServerProcess } from '../../../scripts/src/prove/server-process.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { domain, playUntil, seatOf, signBoth, stateOf, terms, until } from './support.js'
 
