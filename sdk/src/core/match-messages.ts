@@ -211,3 +211,10 @@ export type MatchMessage =
   /** Games add codes of their own. */
   | { type: 'matchError'; error: string; code: string }
   | z.infer<(typeof presenceSchemas)[number]>
+
+const anyGameStateSchema = z.object(gameStateFields)
+const gameStatePatchSchema = z.object(gameStatePatchFields)
+
+/** A `gameState` without the state, which every game has of its own. */
+export type GameStateMessage = z.infer<typeof anyGameStateSchema>
+export type GameStatePatchMessage = z.infer<typeof gameStatePatchSchema>

@@ -2,8 +2,6 @@ import type { FivefoldError } from '../core/error.js'
 import type { LogEntry } from '../core/game-log.js'
 import type { PlayerIndex } from '../core/player.js'
 
-export type { PlayerIndex } from '../core/player.js'
-
 /** A state of any game. */
 export type AnyState = {
   readonly phase: string
@@ -24,16 +22,16 @@ export type Integrity =
 export type Absences = { readonly [player in PlayerIndex]?: { readonly forfeitAt?: string | undefined } }
 
 export type MatchSnapshotOf<State> = {
-  /** Undefined until the server has shown one: the other seat may still be empty. */
+  /** Undefined until the server has sent one: the other seat may still be empty. */
   readonly state: State | undefined
   readonly connection: MatchConnection
-  /** Oneself is never in it. */
+  /** Never contains the player of this client. */
   readonly away: Absences
   /** When the server moves for the active player. */
   readonly turnDeadline?: string | undefined
   /** The match that one of the players asked for after this one. */
   readonly rematchId?: string | undefined
-  /** How many watched as the state was sent; undefined where nobody did. */
+  /** The number of spectators when the state was sent; undefined where there were none. */
   readonly spectatorCount?: number | undefined
   readonly integrity: Integrity
   /** Why the connection is closed for good. */
@@ -45,7 +43,7 @@ export type ServerMatchOf<Snapshot, Action> = {
   readonly matchId: string
   /** Null: a spectator. */
   readonly playerIndex: PlayerIndex | null
-  /** The secret of the seat: keep it to come back, and show it to nobody. */
+  /** The token of the seat, called `playerId` in the protocol: keep it to come back, and show it to nobody. */
   readonly playerId: string | null
   /** SHA-256 of what decides all chance, from before the first card was drawn. */
   readonly seedCommitment: string | undefined

@@ -1,13 +1,14 @@
+import type { GameStatePatchMessage } from '../core/match-messages.js'
 import { applyPatch } from '../core/state-patch.js'
 import type { AnyState } from './match.js'
-import type { GameStateMessage, GameStatePatchMessage, MatchProtocol } from './protocol.js'
+import type { MatchCodec, StateMessage } from './protocol.js'
 
 /** The message with the whole state that a patch leads to; undefined where it is a patch for another state. */
 export function patchedMessage<State extends AnyState>(
-  { read }: MatchProtocol<State>,
+  { read }: MatchCodec<State>,
   state: State | undefined,
   { patch, logStart, ...message }: GameStatePatchMessage,
-): GameStateMessage<State> | undefined {
+): StateMessage<State> | undefined {
   if (state?.transactionLog.length !== logStart) return undefined
   // The entries that are known were checked when they came.
   const patched = tryPatch({ ...state, transactionLog: [] }, patch)

@@ -1,30 +1,42 @@
-import type * as phalanx from '../games/phalanx/index.js'
-import type * as triad from '../games/triad/match/index.js'
-import type * as war from '../games/war/index.js'
+import type {
+  CreateMatchMessage,
+  GameStateMessage,
+  GameStatePatchMessage,
+  JoinMatchMessage,
+  MatchMessage,
+  WatchMatchMessage,
+} from '../core/match-messages.js'
 import type { AnyState, Integrity } from './match.js'
 
-export type ClientMessage = phalanx.ClientMessage | war.ClientMessage | triad.ClientMessage
-/** How a match is entered the first time. */
-export type Entrance = Exclude<ClientMessage, { type: 'action' | 'revealSeed' }>
+/** The first message of a client: how it gets into the match. */
+export type JoinRequest = CreateMatchMessage | JoinMatchMessage | WatchMatchMessage
 
-export type GameStateMessage<State> = Omit<war.GameStateMessage, 'state'> & { state: State }
-export type GameStatePatchMessage = Extract<war.ServerMessage, { type: 'gameStatePatch' }>
-export type ServerMessage<State> =
-  | Exclude<phalanx.ServerMessage | war.ServerMessage, { type: 'gameState' }>
-  | GameStateMessage<State>
+/** The server's answer to a join request. */
+export type JoinedMessage = Extract<
+  MatchMessage,
+  { type: 'matchCreated' | 'matchJoined' | 'spectatorJoined' }
+>
 
-/** What the server promised before the first action. */
+/** A message that only one game has. */
+export type GameMessage = { readonly type: 'gameMessage'; readonly message: unknown }
+
+export type StateMessage<State> = GameStateMessage & { readonly state: State }
+
+export type ServerMessage<State> = MatchMessage | StateMessage<State> | GameStatePatchMessage | GameMessage
+
+/** What the server committed to before the first action. */
 export type MatchPromise = {
   readonly seedCommitment: string | undefined
-  readonly rulesVersion: phalanx.RulesVersion | undefined
+  /** The first answer of the server, with the game's own fields. */
+  readonly joined: JoinedMessage | undefined
 }
 
-/** What differs between the games. */
-export type MatchProtocol<State extends AnyState> = {
-  /** A message of the server; undefined where it is none that we know. */
+/** A game's part of the client. */
+export type MatchCodec<State extends AnyState> = {
+  /** A message of the server; undefined where it is unknown. */
   read(message: unknown): ServerMessage<State> | undefined
   /** Replays a finished match. */
   prove(state: State, promise: MatchPromise): Integrity
-  /** Whether an action may be sent again on a new connection after these came before it. */
+  /** Whether an action may be sent again on a new connection after these entries. */
   maySendAgain(since: State['transactionLog']): boolean
 }

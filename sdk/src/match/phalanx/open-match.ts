@@ -1,28 +1,20 @@
-import type { Action, GameState } from '../../games/phalanx/index.js'
-import type { Entrance } from '../protocol.js'
-import { type ConnectOptions, nothingShown, ServerMatch } from '../server-match.js'
-import {
-  type MatchSnapshot,
-  type NewMatchOptions,
-  type PhalanxMatch,
-  phalanxProtocol,
-} from './phalanx-match.js'
+import type { ConnectOptions } from '../match-client.js'
+import type { JoinRequest } from '../protocol.js'
+import { type NewMatchOptions, PhalanxClient, type PhalanxMatch } from './phalanx-match.js'
 
-async function enter(serverUrl: string, entrance: Entrance, options: ConnectOptions): Promise<PhalanxMatch> {
-  const match = new ServerMatch<GameState, Action, MatchSnapshot>(
-    serverUrl,
-    entrance,
-    options,
-    phalanxProtocol,
-    nothingShown,
-  )
+async function enter(
+  serverUrl: string,
+  joinRequest: JoinRequest,
+  options: ConnectOptions,
+): Promise<PhalanxMatch> {
+  const match = new PhalanxClient(serverUrl, joinRequest, options)
   await match.open()
   return match
 }
 
 /**
- * Opens a match and sits down in it. With `opponent` a bot sits opposite; with `quickMatch` it may be somebody else's
- * match that waited.
+ * Opens a match and sits down in it. With `opponent` a bot sits opposite; with `quickMatch` it may join an open
+ * match instead.
  *
  * @example
  * const match = await createMatch(serverUrl, { playerName: 'Alice', opponent: 'greedy' })
@@ -39,7 +31,7 @@ export function createMatch(
 export type JoinParameters = {
   matchId: string
   playerName: string
-  /** Takes the seat back that this secret belongs to. */
+  /** The token of one's seat, to take it back. */
   playerId?: string
 }
 

@@ -9,27 +9,42 @@ import {
 } from '../../games/phalanx/index.js'
 import { integrityOf } from '../integrity.js'
 import type { Integrity, MatchSnapshotOf, ServerMatchOf } from '../match.js'
-import type { MatchPromise, MatchProtocol, ServerMessage } from '../protocol.js'
+import { type ConnectOptions, emptySnapshot, MatchClient } from '../match-client.js'
+import type { JoinRequest, MatchCodec, MatchPromise, ServerMessage } from '../protocol.js'
 
 export type MatchSnapshot = MatchSnapshotOf<GameState>
-/** A match on a server, followed through lost connections. */
+/** A match on a server; the client reconnects by itself. */
 export type PhalanxMatch = ServerMatchOf<MatchSnapshot, Action> & {
-  /** What the match is played by; 1 where the server does not name it. */
+  /** The version of the rules; 1 where the server does not name it. */
   readonly rulesVersion: RulesVersion | undefined
 }
 export type NewMatchOptions = Omit<CreateMatchMessage, 'type' | 'game' | 'deltas'>
 
-export const phalanxProtocol: MatchProtocol<GameState> = {
+const phalanxCodec: MatchCodec<GameState> = {
   read: (message) => serverMessageSchema.safeParse(message).data as ServerMessage<GameState> | undefined,
   prove: proveMatch,
-  // The players take turns: whatever came in between came instead.
+  // The players take turns: another entry was made in place of the action.
   maySendAgain: (since) => since.length === 0,
 }
 
-function proveMatch(state: GameState, { seedCommitment: promised, rulesVersion }: MatchPromise): Integrity {
+function proveMatch(state: GameState, { seedCommitment: promised, joined }: MatchPromise): Integrity {
+  const rulesVersion = rulesVersionOf(joined)
   const found = integrityOf(verifyLog(state, rulesVersion))
   const isOther = promised && promised !== seedCommitment(state.rngSeed, state.gameOptions)
   if (found.status === 'proven' && isOther)
     return { status: 'broken', reason: 'the seed is not the one that was promised' }
   return found
+}
+
+const rulesVersionOf = (joined: MatchPromise['joined']): RulesVersion | undefined =>
+  joined && 'rulesVersion' in joined ? (joined.rulesVersion as RulesVersion | undefined) : undefined
+
+export class PhalanxClient extends MatchClient<GameState, Action, MatchSnapshot> implements PhalanxMatch {
+  constructor(serverUrl: string, joinRequest: JoinRequest, options: ConnectOptions) {
+    super(serverUrl, joinRequest, options, phalanxCodec, emptySnapshot)
+  }
+
+  get rulesVersion(): RulesVersion | undefined {
+    return rulesVersionOf(this.joined)
+  }
 }

@@ -1,15 +1,16 @@
 import type { CreateMatchMessage } from '../../games/war/index.js'
-import { ServerWarMatch, type WarConnectOptions, type WarMatch } from './war-match.js'
+import { WarClient, type WarConnectOptions, type WarMatch } from './war-match.js'
 
 export type NewWarMatch = Omit<CreateMatchMessage, 'type' | 'game' | 'seedCommitment' | 'deltas'>
 
-async function enter(match: ServerWarMatch): Promise<WarMatch> {
+async function enter(match: WarClient): Promise<WarMatch> {
   await match.open()
   return match
 }
 
 /**
- * Opens a match of War and sits down in it. The secret is made here and told once both players have committed.
+ * Opens a match of War and sits down in it. The client makes the secret and reveals it once both players have
+ * committed.
  *
  * @example
  * const match = await createWarMatch(serverUrl, { playerName: 'Alice', opponent: 'bot' })
@@ -20,17 +21,17 @@ export function createWarMatch(
   match: NewWarMatch,
   options: WarConnectOptions = {},
 ): Promise<WarMatch> {
-  const entrance = (seedCommitment: string) =>
+  const joinRequest = (seedCommitment: string) =>
     ({ type: 'createMatch', game: 'war', ...match, seedCommitment }) as const
-  return enter(new ServerWarMatch(serverUrl, entrance, options))
+  return enter(new WarClient(serverUrl, joinRequest, options))
 }
 
 export type JoinWarParameters = {
   matchId: string
   playerName: string
-  /** Takes the seat back that this secret belongs to. */
+  /** The token of one's seat, to take it back. */
   playerId?: string
-  /** The one that was committed to, for who comes back. */
+  /** The secret that was committed to, to come back before it was revealed. */
   secret?: string
 }
 
@@ -40,8 +41,9 @@ export function joinWarMatch(
   { secret, ...match }: JoinWarParameters,
   options: WarConnectOptions = {},
 ): Promise<WarMatch> {
-  const entrance = (seedCommitment: string) => ({ type: 'joinMatch', ...match, seedCommitment }) as const
-  return enter(new ServerWarMatch(serverUrl, entrance, options, secret))
+  const joinRequest = (seedCommitment: string) =>
+    ({ type: 'joinMatch', game: 'war', ...match, seedCommitment }) as const
+  return enter(new WarClient(serverUrl, joinRequest, options, secret))
 }
 
 /** Watches a match without a seat. */
@@ -50,5 +52,5 @@ export function watchWarMatch(
   matchId: string,
   options: WarConnectOptions = {},
 ): Promise<WarMatch> {
-  return enter(new ServerWarMatch(serverUrl, () => ({ type: 'watchMatch', matchId }), options))
+  return enter(new WarClient(serverUrl, () => ({ type: 'watchMatch', game: 'war', matchId }), options))
 }

@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { FivefoldError } from '../../core/error.js'
+import type { PlayerIndex } from '../../core/player.js'
 import {
   type Action,
   createSecret,
@@ -10,25 +12,25 @@ import {
   verifyLog,
 } from '../../games/war/index.js'
 import { integrityOf } from '../integrity.js'
-import type { Integrity, MatchSnapshotOf, PlayerIndex, ServerMatchOf } from '../match.js'
-import type { Entrance, MatchProtocol, ServerMessage } from '../protocol.js'
-import { type ConnectOptions, nothingShown, ServerMatch } from '../server-match.js'
+import type { Integrity, MatchSnapshotOf, ServerMatchOf } from '../match.js'
+import { type ConnectOptions, emptySnapshot, MatchClient } from '../match-client.js'
+import type { JoinRequest, MatchCodec, ServerMessage } from '../protocol.js'
 
 export type WarSnapshot = MatchSnapshotOf<GameState> & {
-  /** Who has not told the secret yet, once both have committed. */
+  /** The players who have not revealed their secret, once both have committed. */
   readonly awaitsReveal?: GameStateMessage['awaitsReveal']
-  /** Cards whose lots the round waits for, since when, and what went wrong so far. */
+  /** The cards whose lots the round waits for, since when, and why the lookup failed. */
   readonly awaitsLots?: GameStateMessage['awaitsLots']
-  /** What the table was told of the last action, "WAR!" among it. */
+  /** The lines about the last action, such as "WAR!". */
   readonly announcement: readonly string[]
 }
 
 export type WarMatch = ServerMatchOf<WarSnapshot, Action> & {
-  /** What the seed is made of on this side: keep it to come back before the game has begun. */
+  /** This player's part of the seed: keep it to come back before the game has begun. */
   readonly secret: string
 }
 
-/** What is known of one's seat before the secret is told. */
+/** One's seat before the secret is revealed. */
 export type SeatBeforeReveal = {
   matchId: string
   playerId: string
@@ -38,16 +40,14 @@ export type SeatBeforeReveal = {
 }
 
 export type WarConnectOptions = ConnectOptions & {
-  /** Awaited before the secret is told. Whoever wants to play with cards binds the account that holds them here. */
+  /** Awaited before the secret is revealed. A player with cards binds the account that holds them here. */
   beforeReveal?: (seat: SeatBeforeReveal) => Promise<void>
 }
 
-/** Milliseconds before a secret that the server could not take is told again. */
+/** Milliseconds before a secret that the server could not take is sent again. */
 const revealAgain = 2_000
 
-type Shown = GameStateMessage
-
-export class ServerWarMatch extends ServerMatch<GameState, Action, WarSnapshot> implements WarMatch {
+export class WarClient extends MatchClient<GameState, Action, WarSnapshot> implements WarMatch {
   readonly secret: string
   readonly #beforeReveal: WarConnectOptions['beforeReveal']
   #prepared: Promise<void> | undefined
@@ -55,26 +55,26 @@ export class ServerWarMatch extends ServerMatch<GameState, Action, WarSnapshot> 
 
   constructor(
     serverUrl: string,
-    entrance: (commitment: string) => Entrance,
+    joinRequest: (commitment: string) => JoinRequest,
     options: WarConnectOptions,
     secret = createSecret(),
   ) {
-    const protocol = warProtocol(() => (this.playerIndex === null ? undefined : [this.playerIndex, secret]))
-    super(serverUrl, entrance(seedCommitment(secret)), options, protocol, {
-      ...nothingShown,
+    const codec = warCodec(() => (this.playerIndex === null ? undefined : [this.playerIndex, secret]))
+    super(serverUrl, joinRequest(seedCommitment(secret)), options, codec, {
+      ...emptySnapshot,
       announcement: [],
     })
     this.secret = secret
     this.#beforeReveal = options.beforeReveal
   }
 
-  protected override shown({ awaitsReveal, awaitsLots }: Shown): Partial<WarSnapshot> {
+  protected override readState({ awaitsReveal, awaitsLots }: GameStateMessage): Partial<WarSnapshot> {
     if (this.playerIndex !== null && awaitsReveal?.includes(this.playerIndex)) this.#reveal()
     return { awaitsReveal, awaitsLots }
   }
 
-  protected override announced(announcement: readonly string[]): void {
-    this.update({ announcement })
+  protected override receiveGameMessage(message: WarMessage): void {
+    if (message.type === 'announcement') this.update({ announcement: message.lines })
   }
 
   protected override recover({ code }: FivefoldError): boolean {
@@ -89,7 +89,7 @@ export class ServerWarMatch extends ServerMatch<GameState, Action, WarSnapshot> 
     super.close()
   }
 
-  /** Tells the secret, once the seat is ready. The server takes it again without harm. */
+  /** Reveals the secret, once the seat is ready. Sending it twice does no harm. */
   #reveal(): void {
     const { matchId, playerId, playerIndex, seedCommitment: commitment, secret } = this
     if (!playerId || playerIndex === null || !commitment) return
@@ -98,7 +98,7 @@ export class ServerWarMatch extends ServerMatch<GameState, Action, WarSnapshot> 
     this.#prepared.then(
       () => this.send({ type: 'revealSeed', matchId, secret }),
       (error: FivefoldError) => {
-        // Asked for again with the next state.
+        // Tried again with the next state.
         this.#prepared = undefined
         this.update({ error })
       },
@@ -108,11 +108,20 @@ export class ServerWarMatch extends ServerMatch<GameState, Action, WarSnapshot> 
 
 type Own = readonly [PlayerIndex, string] | undefined
 
-function warProtocol(own: () => Own): MatchProtocol<GameState> {
+type WarMessage = z.infer<typeof serverMessageSchema>
+
+function readMessage(data: unknown): ServerMessage<GameState> | undefined {
+  const message = serverMessageSchema.safeParse(data).data
+  if (message?.type === 'announcement' || message?.type === 'gameOver')
+    return { type: 'gameMessage', message }
+  return message as ServerMessage<GameState> | undefined
+}
+
+function warCodec(own: () => Own): MatchCodec<GameState> {
   return {
-    read: (message) => serverMessageSchema.safeParse(message).data as ServerMessage<GameState> | undefined,
+    read: readMessage,
     prove: (state, promise) => proveMatch(state, promise.seedCommitment, own()),
-    // Both flip at once: what the other one did does not matter, and the server refuses what does.
+    // Both players flip at once: the other one's action does not matter, and the server refuses what is illegal.
     maySendAgain: () => true,
   }
 }

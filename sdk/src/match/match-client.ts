@@ -1,20 +1,14 @@
 import { WebSocket } from 'isows'
 import { canonicalJson } from '../core/canonical-json.js'
 import { FivefoldError } from '../core/error.js'
+import type { GameStatePatchMessage } from '../core/match-messages.js'
+import { otherPlayer, type PlayerIndex } from '../core/player.js'
 import { playerNameSchema } from '../core/player-name.js'
 import { randomUuid } from '../core/random-uuid.js'
 import { checkIntegrity } from './integrity.js'
-import type { Absences, AnyState, MatchSnapshotOf, PlayerIndex, ServerMatchOf } from './match.js'
+import type { Absences, AnyState, MatchSnapshotOf, ServerMatchOf } from './match.js'
 import { patchedMessage } from './patched-message.js'
-import type {
-  ClientMessage,
-  Entrance,
-  GameStateMessage,
-  GameStatePatchMessage,
-  MatchPromise,
-  MatchProtocol,
-  ServerMessage,
-} from './protocol.js'
+import type { JoinedMessage, JoinRequest, MatchCodec, StateMessage } from './protocol.js'
 
 export type ConnectOptions = {
   /** Milliseconds before the n-th attempt to connect again, n from 0. */
@@ -25,31 +19,30 @@ export type ConnectOptions = {
 export const reconnectDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 30_000)
 
 const seatTakenOver = 4001
-/** How often a match that was never entered is asked for. */
-const mostGreetings = 5
+/** Connection attempts for a match that was never joined. */
+const maxAttempts = 5
 
 type Pending<Action> = {
   action: Action
-  /** The length of the log when it was wanted. */
+  /** The length of the log when the action was chosen. */
   place: number
-  /** Over the connection that stands now. */
+  /** Over the current connection. */
   isSent: boolean
   resolve: () => void
   reject: (error: FivefoldError) => void
 }
-type Opening = { resolve: () => void; reject: (error: FivefoldError) => void }
-type Seat = Extract<ServerMessage<AnyState>, { type: 'matchCreated' | 'matchJoined' | 'spectatorJoined' }>
+type PendingJoin = { resolve: () => void; reject: (error: FivefoldError) => void }
 
-/** The snapshot of a match that has not been entered yet. */
-export const nothingShown = {
+/** The snapshot of a match that has not been joined yet. */
+export const emptySnapshot = {
   state: undefined,
   connection: 'connecting',
   away: {},
   integrity: { status: 'chained' },
 } as const satisfies MatchSnapshotOf<AnyState>
 
-/** A match of any game, followed through lost connections. */
-export class ServerMatch<
+/** The client of a match of any game. It reconnects by itself. */
+export class MatchClient<
   State extends AnyState,
   Action extends { readonly type: string },
   Snapshot extends MatchSnapshotOf<State>,
@@ -59,34 +52,34 @@ export class ServerMatch<
   playerIndex: PlayerIndex | null = null
   playerId: string | null = null
   seedCommitment: string | undefined
-  /** Undefined in a game that has one version, and where a server does not name it. */
-  rulesVersion: MatchPromise['rulesVersion']
+  /** The server's first answer. */
+  protected joined: JoinedMessage | undefined
   readonly #url: string
-  readonly #entrance: Entrance
+  readonly #joinRequest: JoinRequest
   readonly #backoff: (attempt: number) => number
   readonly #listeners = new Set<() => void>()
-  readonly #protocol: MatchProtocol<State>
+  readonly #codec: MatchCodec<State>
   #snapshot: Snapshot
   #log: State['transactionLog'] = []
-  #opening: Opening | undefined
+  #pendingJoin: PendingJoin | undefined
   #pending: Pending<Action> | undefined
   #socket: WebSocket | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #attempt = 0
   /** How often a socket was open. */
-  #greetings = 0
+  #connections = 0
 
   constructor(
     serverUrl: string,
-    entrance: Entrance,
+    joinRequest: JoinRequest,
     { backoff = reconnectDelay }: ConnectOptions,
-    protocol: MatchProtocol<State>,
+    codec: MatchCodec<State>,
     snapshot: Snapshot,
   ) {
-    this.#protocol = protocol
+    this.#codec = codec
     this.#snapshot = snapshot
     this.#url = new URL('/ws', serverUrl.replace(/^http/, 'ws')).href
-    this.#entrance = { ...entrance, ...newSecretFor(entrance), deltas: true }
+    this.#joinRequest = { ...joinRequest, ...newTokenFor(joinRequest), deltas: true }
     this.#backoff = backoff
   }
 
@@ -97,11 +90,11 @@ export class ServerMatch<
     return () => this.#listeners.delete(listener)
   }
 
-  /** Resolves when the match has been entered. Later losses of the connection are repaired in the background. */
+  /** Resolves when the match has been joined. A connection that is lost later is opened again in the background. */
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
-      checkName(this.#entrance)
-      this.#opening = { resolve, reject }
+      checkName(this.#joinRequest)
+      this.#pendingJoin = { resolve, reject }
       this.#connect()
     })
   }
@@ -111,7 +104,7 @@ export class ServerMatch<
       if (this.#snapshot.connection === 'closed') return reject(closedError())
       if (this.#pending) {
         return reject(
-          new FivefoldError('The action before is still on its way', {
+          new FivefoldError('The action before is still pending', {
             code: 'ACTION_PENDING',
             value: action,
           }),
@@ -132,37 +125,38 @@ export class ServerMatch<
     const socket = new WebSocket(this.#url)
     this.#socket = socket
     socket.onopen = () => {
-      this.#greetings++
-      socket.send(JSON.stringify(this.#greeting()))
+      this.#connections++
+      socket.send(JSON.stringify(this.#rejoinRequest()))
     }
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(String(data))
     }
-    // Told again by `close`; but Node's socket throws what nobody listens to.
+    // `close` follows; Node's socket throws an error without a listener.
     socket.onerror = () => {}
     socket.onclose = ({ code }) => {
       if (this.#socket === socket) this.#lost(code)
     }
   }
 
-  /** Enters the match, or comes back to it. */
-  #greeting(): ClientMessage {
-    if (!this.matchId) return this.#entrance
+  /** Joins the match, or comes back to it. */
+  #rejoinRequest(): JoinRequest {
+    if (!this.matchId) return this.#joinRequest
     const { matchId } = this
-    if (!this.playerId || this.#entrance.type === 'watchMatch') {
-      return { type: 'watchMatch', matchId, deltas: true }
+    const { game } = this.#joinRequest
+    if (!this.playerId || this.#joinRequest.type === 'watchMatch') {
+      return { type: 'watchMatch', matchId, game, deltas: true }
     }
-    const { playerName } = this.#entrance
-    return { type: 'joinMatch', matchId, playerName, playerId: this.playerId, deltas: true }
+    const { playerName } = this.#joinRequest
+    return { type: 'joinMatch', matchId, game, playerName, playerId: this.playerId, deltas: true }
   }
 
   #receive(data: string): void {
-    const message = this.#protocol.read(parseJson(data))
+    const message = this.#codec.read(parseJson(data))
     switch (message?.type) {
       case 'matchCreated':
       case 'matchJoined':
       case 'spectatorJoined':
-        this.#seat(message)
+        this.#takeSeat(message)
         break
       case 'gameState':
         this.#show(message)
@@ -171,10 +165,10 @@ export class ServerMatch<
         this.#showPatched(message)
         break
       case 'opponentDisconnected':
-        this.#notePresence(message.playerIndex, { forfeitAt: message.forfeitAt })
+        this.#updatePresence(message.playerIndex, { forfeitAt: message.forfeitAt })
         break
       case 'opponentReconnected':
-        this.#notePresence(message.playerIndex)
+        this.#updatePresence(message.playerIndex)
         break
       case 'actionError':
         this.#settle(new FivefoldError(message.error, { code: message.code }))
@@ -182,78 +176,81 @@ export class ServerMatch<
       case 'matchError':
         this.#refused(new FivefoldError(message.error, { code: message.code }))
         break
-      case 'announcement':
-        this.announced(message.lines)
+      case 'gameMessage':
+        this.receiveGameMessage(message.message)
     }
   }
 
-  /** What a state tells beside what every game has. */
-  protected shown(_message: GameStateMessage<State>): Partial<Snapshot> {
+  /** The game's own part of the snapshot after a state. */
+  protected readState(_message: StateMessage<State>): Partial<Snapshot> {
     return {}
   }
 
-  /** What the table was told. */
-  protected announced(_lines: readonly string[]): void {}
+  /** Called with messages that only this game has. */
+  protected receiveGameMessage(_message: unknown): void {}
 
-  /** Whether a refusal can be made good; otherwise the match is closed. */
+  /** Whether the game handles a refusal; otherwise the match is closed. */
   protected recover(_error: FivefoldError): boolean {
     return false
   }
 
-  /** Where a server does not say whose it is, it is the opponent's. */
-  #notePresence(player: PlayerIndex = this.playerIndex === 0 ? 1 : 0, absence?: Absences[PlayerIndex]): void {
+  /** Without an index the message is about the opponent. */
+  #updatePresence(
+    player: PlayerIndex = otherPlayer(this.playerIndex ?? 1),
+    absence?: Absences[PlayerIndex],
+  ): void {
     const { [player]: _before, ...others } = this.#snapshot.away
     this.update({ away: absence ? { ...others, [player]: absence } : others } as Partial<Snapshot>)
   }
 
-  #seat(message: Seat): void {
+  #takeSeat(message: JoinedMessage): void {
     this.matchId = message.matchId
     this.seedCommitment ??= message.seedCommitment
-    if ('rulesVersion' in message) this.rulesVersion ??= message.rulesVersion
+    this.joined ??= message
     if (message.type !== 'spectatorJoined') {
       this.playerId = message.playerId
       this.playerIndex = message.playerIndex
     }
     this.#attempt = 0
     this.update({ connection: 'open' } as Partial<Snapshot>)
-    // Of a match that was just created there may be nothing to see yet.
-    if (message.type === 'matchCreated') this.#opened()
+    // The server sends no state of a match that still waits for a player.
+    if (message.type === 'matchCreated') this.#resolveJoin()
   }
 
   #showPatched(message: GameStatePatchMessage): void {
-    const whole = patchedMessage(this.#protocol, this.#snapshot.state, message)
+    const whole = patchedMessage(this.#codec, this.#snapshot.state, message)
     if (whole) this.#show(whole)
-    // Something between is missing: entering again shows everything.
-    else this.send(this.#greeting())
+    // A patch is missing: joining again gets the whole state.
+    else this.send(this.#rejoinRequest())
   }
 
-  #show(message: GameStateMessage<State>): void {
+  #show(message: StateMessage<State>): void {
     const { state: whole, turnDeadline, rematchId, spectatorCount } = message
     const { transactionLog } = whole
     this.seedCommitment ??= message.seedCommitment
-    const prove = () => this.#protocol.prove(whole, this)
+    const prove = () => this.#codec.prove(whole, { seedCommitment: this.seedCommitment, joined: this.joined })
     const found = checkIntegrity(this.#log, whole, prove)
     const { integrity: before } = this.#snapshot
     this.#log = transactionLog
-    // Before anybody is told: who hears of the own action may send the next one at once.
+    // Before the listeners are called: they may send the next action at once.
     this.#checkPending()
-    // Once broken it stays so, whatever comes later.
+    // Broken integrity is final.
     const integrity = before.status === 'broken' ? before : found
     const known = { state: whole, turnDeadline, rematchId, spectatorCount, integrity } as Partial<Snapshot>
-    this.update({ ...known, ...this.shown(message) })
-    this.#opened()
+    this.update({ ...known, ...this.readState(message) })
+    this.#resolveJoin()
   }
 
-  /** Looks for the action on its way in the log. */
+  /** Looks for the pending action in the log. */
   #checkPending(): void {
     if (!this.#pending) return
     const { action, place, isSent } = this.#pending
     const since = this.#log.slice(place)
     const wanted = canonicalJson(action)
     if (since.some((entry) => canonicalJson(entry.action) === wanted)) this.#settle()
-    // On a connection that stands the server will answer; on a new one it may never have heard of it.
+    // On the same connection the server will answer; over the lost one it may not have got the action.
     else if (isSent) return
-    else if (this.#protocol.maySendAgain(since)) this.#sendPending()
+    else if (this.#codec.maySendAgain(since)) this.#sendPending()
     else
       this.#settle(
         new FivefoldError('Something else happened first', { code: 'ACTION_FAILED', value: action }),
@@ -264,7 +261,7 @@ export class ServerMatch<
     if (!this.#pending) return
     this.#pending.isSent = true
     const { action } = this.#pending
-    this.send({ type: 'action', matchId: this.matchId, action } as unknown as ClientMessage)
+    this.send({ type: 'action', matchId: this.matchId, action })
   }
 
   #settle(error?: FivefoldError): void {
@@ -275,15 +272,15 @@ export class ServerMatch<
   }
 
   #refused(error: FivefoldError): void {
-    // Only the action on its way is refused; the match continues.
-    if (isOfAction(error) && !this.#opening) this.#settle(error)
+    // The pending action alone is refused; the match continues.
+    if (isOfAction(error) && !this.#pendingJoin) this.#settle(error)
     else if (this.recover(error)) return
     else this.#end(error)
   }
 
-  #opened(): void {
-    this.#opening?.resolve()
-    this.#opening = undefined
+  #resolveJoin(): void {
+    this.#pendingJoin?.resolve()
+    this.#pendingJoin = undefined
   }
 
   #lost(code: number): void {
@@ -294,19 +291,19 @@ export class ServerMatch<
       return
     }
     if (this.#pending) this.#pending.isSent = false
-    // Who is away will be told again to whoever comes back.
+    // After a reconnection the server sends the absences again.
     this.update({ connection: 'connecting', away: {} } as Partial<Snapshot>)
     this.#timer = setTimeout(() => this.#connect(), this.#backoff(this.#attempt++))
   }
 
-  /** Why there is no use in coming back. */
+  /** Why the client does not reconnect. */
   #finalError(code: number): FivefoldError | undefined {
     if (code === seatTakenOver) {
       return new FivefoldError('Somebody else took this seat over', { code: 'SEAT_TAKEN_OVER' })
     }
-    // Nobody knows whether the greeting was carried out; the same one again does no harm.
-    const mayAskAgain = this.#greetings > 0 && this.#greetings < mostGreetings
-    if (this.matchId || mayAskAgain) return undefined
+    // The server may have carried out the join request; sending it again does no harm.
+    const mayTryAgain = this.#connections > 0 && this.#connections < maxAttempts
+    if (this.matchId || mayTryAgain) return undefined
     const value = this.#url
     return new FivefoldError('The match server does not answer', { code: 'SERVER_UNREACHABLE', value })
   }
@@ -314,15 +311,15 @@ export class ServerMatch<
   #end(error?: FivefoldError): void {
     clearTimeout(this.#timer)
     this.update({ connection: 'closed', ...(error && { error }) } as Partial<Snapshot>)
-    this.#opening?.reject(error ?? closedError())
-    this.#opening = undefined
+    this.#pendingJoin?.reject(error ?? closedError())
+    this.#pendingJoin = undefined
     this.#settle(error ?? closedError())
     const socket = this.#socket
     this.#socket = undefined
     socket?.close()
   }
 
-  protected send(message: ClientMessage): void {
+  protected send(message: { readonly type: string; readonly [field: string]: unknown }): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
@@ -332,17 +329,17 @@ export class ServerMatch<
   }
 }
 
-/** Whoever takes a new seat brings its secret along: so no answer that gets lost leaves a seat to nobody. */
-function newSecretFor(entrance: Entrance): { newPlayerId?: string } {
-  return entrance.type === 'watchMatch' || entrance.playerId ? {} : { newPlayerId: randomUuid() }
+/** The client chooses the token of a new seat: it can claim the seat even where the server's answer is lost. */
+function newTokenFor(request: JoinRequest): { newPlayerId?: string } {
+  return request.type === 'watchMatch' || request.playerId ? {} : { newPlayerId: randomUuid() }
 }
 
-/** Refuses what the server would, without asking it. */
-function checkName(entrance: Entrance): void {
-  if (entrance.type === 'watchMatch') return
-  const [issue] = playerNameSchema.safeParse(entrance.playerName).error?.issues ?? []
+/** Throws for a name that the server would refuse. */
+function checkName(request: JoinRequest): void {
+  if (request.type === 'watchMatch') return
+  const [issue] = playerNameSchema.safeParse(request.playerName).error?.issues ?? []
   if (!issue) return
-  const value = entrance.playerName
+  const value = request.playerName
   throw new FivefoldError(`playerName: ${issue.message}`, { code: 'VALIDATION_ERROR', value })
 }
 
