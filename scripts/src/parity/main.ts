@@ -1,6 +1,7 @@
 import { runMain } from '@fivefold/devnet/config/run-main'
 import { FivefoldError } from '@fivefold/sdk/core'
 import { Command, InvalidArgumentError } from 'commander'
+import { checkGameTable } from '../files/game-table.js'
 import { ccgParity } from './ccg.js'
 import { doleroParity } from './dolero.js'
 import { triadParity } from './triad.js'
@@ -18,15 +19,24 @@ export type ParityOptions = {
 /** Plays random games with the TypeScript rules and with the on-chain rules, and counts the differences. */
 export type Parity = (options: ParityOptions) => Promise<number>
 
-const parities: Record<string, Parity> = { triad: triadParity, ccg: ccgParity, dolero: doleroParity }
+/** Null: the game has no other implementation of its rules. */
+const parities: Record<string, Parity | null> = {
+  triad: triadParity,
+  ccg: ccgParity,
+  dolero: doleroParity,
+  phalanx: null,
+  war: null,
+}
+const comparable = Object.keys(parities).filter((id) => parities[id])
 
 /** Later ones rarely show anything new. */
 const shown = 3
 
 await runMain(async () => {
+  checkGameTable('parity', parities)
   const command = new Command('npm run parity --')
     .description('Compares the TypeScript rules of a game with the compiled ones, on random games.')
-    .argument('<game>', Object.keys(parities).join(', '))
+    .argument('<game>', comparable.join(', '))
     .option('--games <number>', 'how many games', parseCount, 2_000)
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--workers <number>', 'how many at the same time, for ccg and dolero', parseWorkers, 1)
@@ -37,7 +47,7 @@ await runMain(async () => {
   if (!parity) {
     throw new FivefoldError(`there is no parity run for ${name}`, {
       code: 'BAD_CONFIGURATION',
-      hint: Object.keys(parities).join(', '),
+      hint: comparable.join(', '),
     })
   }
   const { games, seed, workers } = command.opts<{ games: number; seed: string; workers: number }>()

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '@fivefold/devnet/process/root'
+import { checkGameTable } from '../files/game-table.js'
 import { ccgVectors } from './ccg.js'
 import { doleroVectors } from './dolero.js'
 import { formatJson } from './format-json.js'
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   })
   if (values.help) return console.log(help)
+  checkGameTable('vectors', games)
   for (const game of positionals.length > 0 ? positionals : Object.keys(games)) {
     const make = games[game]
     if (!make) throw new Error(`no vectors for ${game}; see npm run vectors -- --help`)
