@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { canonicalJson, FivefoldError, type LogEnd, operationsText, patchBetween } from '@fivefold/sdk/core'
+import { canonicalJson, FivefoldError, type LogEnd } from '@fivefold/sdk/core'
 import { type Player, playerOfTurn } from '@fivefold/sdk/triad'
 import {
   type Action,

@@ -18,11 +18,11 @@ import {
   verifyLog,
 } from '@fivefold/sdk/triad/match'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.js'
-import { createPool, type Database } from '../../src/database/pool.js'
-import { migrationsFolder } from '../../src/database/read-migrations.js'
+import { migrate } from '../../../src/database/migrate.js'
+import { createPool, type Database } from '../../../src/database/pool.js'
+import { migrationsFolder } from '../../../src/database/read-migrations.js'
+import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
 import { startServer } from '../phalanx/support.js'
-import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import { accounts, domain, seatOf, stateOf, terms } from './support.js'
 
 let postgres: TestDatabases

@@ -10,7 +10,7 @@ import {
 import { verifyMatch } from '@fivefold/sdk/triad'
 import { matchOf, readGame, signaturesOf } from '@fivefold/sdk/triad/match'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
+import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
 import { domain, playUntil, seatOf, signBoth, stateOf, terms, until } from './support.js'
 
 /** Processes start slowly on machines that are busy. */

@@ -22,8 +22,8 @@ import {
   verifyLog,
 } from '@fivefold/sdk/triad/match'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
 import { startServer, type TestServer } from '../phalanx/support.js'
-import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
 import {
   accounts,
   domain,
