@@ -9,6 +9,7 @@ pub mod hash;
 pub mod instructions;
 pub mod rollup;
 pub mod state;
+pub mod transfers;
 pub mod vrf;
 
 pub use errors::*;

@@ -9,11 +9,7 @@ use crate::state::{GameAccount, SEED_GAME};
 pub struct Act<'info> {
     pub player: Signer<'info>,
 
-    #[account(
-        mut,
-        seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()],
-        bump = game.bump,
-    )]
+    #[account(mut, seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()], bump = game.bump)]
     pub game: Box<Account<'info, GameAccount>>,
 }
 

@@ -1,20 +1,16 @@
 use anchor_lang::prelude::*;
-use anchor_lang::system_program::{self, Transfer};
-use anchor_spl::token::{self, Mint, Token, TokenAccount, TransferChecked};
+use anchor_spl::token::{Mint, Token, TokenAccount};
 
 use crate::errors::DoleroError;
 use crate::state::{Escrow, GameAccount, Table, SEED_ESCROW, SEED_GAME};
+use crate::transfers::{deposit, deposit_tokens};
 
 #[derive(Accounts)]
 pub struct JoinGameSol<'info> {
     #[account(mut)]
     pub player: Signer<'info>,
 
-    #[account(
-        mut,
-        seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()],
-        bump = game.bump,
-    )]
+    #[account(mut, seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()], bump = game.bump)]
     pub game: Box<Account<'info, GameAccount>>,
 
     // Only games of SOL tables have one.
@@ -29,11 +25,7 @@ pub struct JoinGameSpl<'info> {
     #[account(mut)]
     pub player: Signer<'info>,
 
-    #[account(
-        mut,
-        seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()],
-        bump = game.bump,
-    )]
+    #[account(mut, seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()], bump = game.bump)]
     pub game: Box<Account<'info, GameAccount>>,
 
     #[account(address = game.table, constraint = table.mint == Some(mint.key()) @ DoleroError::WrongToken)]
@@ -54,8 +46,7 @@ impl JoinGameSol<'_> {
     pub fn join_game_sol(ctx: Context<Self>, stack: u64) -> Result<()> {
         let Self { player, game, escrow, .. } = ctx.accounts;
         join(game, player.key(), stack)?;
-        let transfer = Transfer { from: player.to_account_info(), to: escrow.to_account_info() };
-        system_program::transfer(CpiContext::new(system_program::ID, transfer), stack)
+        deposit(player, escrow, stack)
     }
 }
 
@@ -63,13 +54,7 @@ impl JoinGameSpl<'_> {
     pub fn join_game_spl(ctx: Context<Self>, stack: u64) -> Result<()> {
         let Self { player, game, mint, wallet, escrow, .. } = ctx.accounts;
         join(game, player.key(), stack)?;
-        let transfer = TransferChecked {
-            from: wallet.to_account_info(),
-            mint: mint.to_account_info(),
-            to: escrow.to_account_info(),
-            authority: player.to_account_info(),
-        };
-        token::transfer_checked(CpiContext::new(token::ID, transfer), stack, mint.decimals)
+        deposit_tokens(player, wallet, escrow, mint, stack)
     }
 }
 

@@ -1,9 +1,9 @@
 use anchor_lang::prelude::*;
 use anchor_spl::token::{Mint, Token, TokenAccount};
 
-use super::game_settle::{empty_escrow, take_out, GameSigner};
 use crate::errors::DoleroError;
 use crate::state::{Escrow, GameAccount, Table, SEED_ESCROW, SEED_GAME};
+use crate::transfers::{close_escrow, withdraw, GameSigner};
 
 #[derive(Accounts)]
 pub struct LeaveGameSol<'info> {
@@ -53,7 +53,7 @@ impl LeaveGameSol<'_> {
     pub fn leave_game_sol(ctx: Context<Self>) -> Result<()> {
         let Self { player, game, escrow } = ctx.accounts;
         let stack = leave(game, player.key())?;
-        take_out(escrow, player, stack)
+        withdraw(escrow, player, stack)
     }
 }
 
@@ -63,7 +63,7 @@ impl LeaveGameSpl<'_> {
         let stack = leave(game, player.key())?;
         let signer = GameSigner::new(game);
         signer.pay(escrow, wallet, mint, stack)?;
-        empty_escrow(&signer, escrow, wallet, mint, player)
+        close_escrow(&signer, escrow, wallet, mint, player)
     }
 }
 

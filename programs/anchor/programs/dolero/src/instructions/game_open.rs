@@ -1,11 +1,11 @@
 use anchor_lang::prelude::*;
-use anchor_lang::system_program::{self, Transfer};
 use anchor_spl::associated_token::AssociatedToken;
-use anchor_spl::token::{self, Mint, Token, TokenAccount, TransferChecked};
+use anchor_spl::token::{Mint, Token, TokenAccount};
 
 use crate::errors::DoleroError;
 use crate::events::emit_all;
 use crate::state::{Escrow, GameAccount, Table, SEED_ESCROW, SEED_GAME, SEED_TABLE};
+use crate::transfers::{deposit, deposit_tokens};
 
 #[derive(Accounts)]
 pub struct OpenGameSol<'info> {
@@ -83,8 +83,7 @@ impl OpenGameSol<'_> {
         let Self { player, table, game, escrow, .. } = ctx.accounts;
         escrow.bump = ctx.bumps.escrow;
         open(table, game, player.key(), stack, ctx.bumps.game)?;
-        let transfer = Transfer { from: player.to_account_info(), to: escrow.to_account_info() };
-        system_program::transfer(CpiContext::new(system_program::ID, transfer), stack)
+        deposit(player, escrow, stack)
     }
 }
 
@@ -92,13 +91,7 @@ impl OpenGameSpl<'_> {
     pub fn open_game_spl(ctx: Context<Self>, stack: u64) -> Result<()> {
         let Self { player, table, game, mint, wallet, escrow, .. } = ctx.accounts;
         open(table, game, player.key(), stack, ctx.bumps.game)?;
-        let transfer = TransferChecked {
-            from: wallet.to_account_info(),
-            mint: mint.to_account_info(),
-            to: escrow.to_account_info(),
-            authority: player.to_account_info(),
-        };
-        token::transfer_checked(CpiContext::new(token::ID, transfer), stack, mint.decimals)
+        deposit_tokens(player, wallet, escrow, mint, stack)
     }
 }
 

@@ -15,11 +15,7 @@ pub struct Request<'info> {
     #[account(mut)]
     pub player: Signer<'info>,
 
-    #[account(
-        mut,
-        seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()],
-        bump = game.bump,
-    )]
+    #[account(mut, seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()], bump = game.bump)]
     pub game: Box<Account<'info, GameAccount>>,
 
     #[account(address = game.table)]

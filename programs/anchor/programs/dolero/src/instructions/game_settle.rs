@@ -1,11 +1,12 @@
 use anchor_lang::prelude::*;
 use anchor_spl::associated_token::AssociatedToken;
-use anchor_spl::token::{self, CloseAccount, Mint, Token, TokenAccount, TransferChecked};
+use anchor_spl::token::{Mint, Token, TokenAccount};
 use dolero_rules::Settlement;
 
 use crate::errors::DoleroError;
 use crate::events::GameSettled;
 use crate::state::{Escrow, GameAccount, Table, SEED_ESCROW, SEED_GAME};
+use crate::transfers::{close_escrow, withdraw, GameSigner};
 
 #[derive(Accounts)]
 pub struct SettleSol<'info> {
@@ -86,9 +87,9 @@ impl SettleSol<'_> {
     pub fn settle_sol(ctx: Context<Self>) -> Result<()> {
         let Self { game, escrow, first, second, house, .. } = ctx.accounts;
         let Settlement { rake, payouts } = settle(game)?;
-        take_out(escrow, house, rake)?;
-        take_out(escrow, first, payouts[0])?;
-        take_out(escrow, second, payouts[1])
+        withdraw(escrow, house, rake)?;
+        withdraw(escrow, first, payouts[0])?;
+        withdraw(escrow, second, payouts[1])
     }
 }
 
@@ -100,7 +101,7 @@ impl SettleSpl<'_> {
         signer.pay(escrow, house, mint, rake)?;
         signer.pay(escrow, first_wallet, mint, payouts[0])?;
         signer.pay(escrow, second_wallet, mint, payouts[1])?;
-        empty_escrow(&signer, escrow, first_wallet, mint, first)
+        close_escrow(&signer, escrow, first_wallet, mint, first)
     }
 }
 
@@ -119,78 +120,4 @@ fn settle(account: &Account<GameAccount>) -> Result<Settlement> {
         payouts: settlement.payouts,
     });
     Ok(settlement)
-}
-
-/// Moves lamports out of an escrow. Its rent stays until it is closed.
-pub(super) fn take_out(escrow: &Account<Escrow>, to: &AccountInfo, amount: u64) -> Result<()> {
-    let escrow = escrow.to_account_info();
-    let rent = Rent::get()?.minimum_balance(Escrow::SIZE);
-    let left = escrow.lamports().checked_sub(amount).ok_or(DoleroError::MoneyLost)?;
-    require_gte!(left, rent, DoleroError::MoneyLost);
-    **escrow.try_borrow_mut_lamports()? = left;
-    let lamports = to.lamports().checked_add(amount).ok_or(DoleroError::MoneyLost)?;
-    **to.try_borrow_mut_lamports()? = lamports;
-    Ok(())
-}
-
-/// The game's address as the owner of its token account.
-pub(super) struct GameSigner<'info> {
-    info: AccountInfo<'info>,
-    table: Pubkey,
-    index: [u8; 8],
-    bump: [u8; 1],
-}
-
-impl<'info> GameSigner<'info> {
-    pub(super) fn new(game: &Account<'info, GameAccount>) -> Self {
-        let info = game.to_account_info();
-        Self { info, table: game.table, index: game.index.to_le_bytes(), bump: [game.bump] }
-    }
-
-    fn seeds(&self) -> [&[u8]; 4] {
-        [SEED_GAME, self.table.as_ref(), &self.index, &self.bump]
-    }
-
-    pub(super) fn pay(
-        &self,
-        escrow: &Account<'info, TokenAccount>,
-        to: &Account<'info, TokenAccount>,
-        mint: &Account<'info, Mint>,
-        amount: u64,
-    ) -> Result<()> {
-        if amount == 0 {
-            return Ok(());
-        }
-        let transfer = TransferChecked {
-            from: escrow.to_account_info(),
-            mint: mint.to_account_info(),
-            to: to.to_account_info(),
-            authority: self.info.clone(),
-        };
-        let seeds = self.seeds();
-        token::transfer_checked(
-            CpiContext::new_with_signer(token::ID, transfer, &[&seeds]),
-            amount,
-            mint.decimals,
-        )
-    }
-}
-
-/// Closes a token escrow. What strangers put there goes, as the rent does, to who opened the game.
-pub(super) fn empty_escrow<'info>(
-    signer: &GameSigner<'info>,
-    escrow: &mut Account<'info, TokenAccount>,
-    opener_wallet: &Account<'info, TokenAccount>,
-    mint: &Account<'info, Mint>,
-    opener: &AccountInfo<'info>,
-) -> Result<()> {
-    escrow.reload()?;
-    signer.pay(escrow, opener_wallet, mint, escrow.amount)?;
-    let close = CloseAccount {
-        account: escrow.to_account_info(),
-        destination: opener.clone(),
-        authority: signer.info.clone(),
-    };
-    let seeds = signer.seeds();
-    token::close_account(CpiContext::new_with_signer(token::ID, close, &[&seeds]))
 }

@@ -5,11 +5,7 @@ use crate::state::{GameAccount, SEED_GAME};
 /// Nobody signs: it depends on the clock alone.
 #[derive(Accounts)]
 pub struct TimeOut<'info> {
-    #[account(
-        mut,
-        seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()],
-        bump = game.bump,
-    )]
+    #[account(mut, seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()], bump = game.bump)]
     pub game: Box<Account<'info, GameAccount>>,
 }
 

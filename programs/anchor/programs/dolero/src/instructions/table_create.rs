@@ -46,12 +46,11 @@ pub struct CreateTableSpl<'info> {
 
 impl CreateTableSol<'_> {
     pub fn create_table_sol(ctx: Context<Self>, id: u8, config: TableConfig) -> Result<()> {
-        check_deployer(ctx.accounts.authority.key, &ctx.accounts.program_data)?;
-        let house = &ctx.accounts.house;
+        let Self { authority, table, house, program_data, .. } = ctx.accounts;
+        check_deployer(authority.key, program_data)?;
         check_house(house)?;
-        let table = &mut ctx.accounts.table;
         table.id = id;
-        table.authority = ctx.accounts.authority.key();
+        table.authority = authority.key();
         table.bump = ctx.bumps.table;
         table.configure(&config, house.key())
     }
@@ -59,13 +58,13 @@ impl CreateTableSol<'_> {
 
 impl CreateTableSpl<'_> {
     pub fn create_table_spl(ctx: Context<Self>, id: u8, config: TableConfig) -> Result<()> {
-        check_deployer(ctx.accounts.authority.key, &ctx.accounts.program_data)?;
-        let table = &mut ctx.accounts.table;
+        let Self { authority, table, mint, house, program_data, .. } = ctx.accounts;
+        check_deployer(authority.key, program_data)?;
         table.id = id;
-        table.authority = ctx.accounts.authority.key();
-        table.mint = Some(ctx.accounts.mint.key());
+        table.authority = authority.key();
+        table.mint = Some(mint.key());
         table.bump = ctx.bumps.table;
-        table.configure(&config, ctx.accounts.house.key())
+        table.configure(&config, house.key())
     }
 }
 
