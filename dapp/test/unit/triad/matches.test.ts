@@ -1,6 +1,6 @@
 import { type Game, seatToJson, startGame, termsToJson } from '@fivefold/sdk/triad/match'
 import { describe, expect, it } from 'vitest'
-import { percent } from '../../../src/games/common/standings-table.js'
+import { percent } from '../../../src/games/common/standings/standings-table.js'
 import { streakText } from '../../../src/games/triad/standings/standing-text.js'
 import { parseBotMatches } from '../../../src/games/triad/state/bot-matches.js'
 import { settledStage } from '../../../src/games/triad/state/settled-stage.js'

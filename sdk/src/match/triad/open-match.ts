@@ -7,17 +7,21 @@ import {
   seatToJson,
   termsToJson,
 } from '../../games/triad/match/index.js'
-import type { Entrance } from '../protocol.js'
-import { type ConnectOptions, nothingShown, ServerMatch } from '../server-match.js'
-import { type TriadMatch, type TriadSnapshot, triadProtocol } from './triad-match.js'
+import { type ConnectOptions, emptySnapshot, MatchClient } from '../match-client.js'
+import type { JoinRequest } from '../protocol.js'
+import { type TriadMatch, type TriadSnapshot, triadCodec } from './triad-match.js'
 
-async function enter(serverUrl: string, entrance: Entrance, options: ConnectOptions): Promise<TriadMatch> {
-  const match = new ServerMatch<GameState, Action, TriadSnapshot>(
+async function enter(
+  serverUrl: string,
+  joinRequest: JoinRequest,
+  options: ConnectOptions,
+): Promise<TriadMatch> {
+  const match = new MatchClient<GameState, Action, TriadSnapshot>(
     serverUrl,
-    entrance,
+    joinRequest,
     options,
-    triadProtocol,
-    nothingShown,
+    triadCodec,
+    emptySnapshot,
   )
   await match.open()
   return match

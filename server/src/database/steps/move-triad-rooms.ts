@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parse } from '@fivefold/sdk/core'
+import { orThrow, parse } from '@fivefold/sdk/core'
 import {
   type Action,
   actionSchema,
@@ -118,7 +118,7 @@ function replayRoom({
     // Rooms did not store when each action happened.
     const timestamp = updated_at.toISOString()
     const played = actionsOf(room, start).reduce<GameState>(
-      (before, action) => recordAction(before, action, timestamp).state,
+      (before, action) => orThrow(recordAction(before, action, timestamp)).state,
       { ...start, transactionLog: [] },
     )
     return { config, state: played }
