@@ -69,6 +69,8 @@ function toRows(record: GameRecord) {
       winner: '5A',
       winnerSide: 0,
       botSide: null,
+      block: 50,
+      transaction,
       endedBy: last && 'timeout' in last ? 'timeout' : last && 'resigned' in last ? 'resignation' : 'damage',
       endBlock: 50,
       endedAt: time,

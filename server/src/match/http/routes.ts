@@ -30,7 +30,7 @@ export function matchRoutes(
   })
 
   app.post('/matches', async (request, reply) => {
-    const body = request.body ?? {}
+    const body = request.body === undefined ? {} : request.body
     const game = gameOf(games, body, 'match')
     const options = parse(game.slotSchema, body, 'match')
     const matchId = await matches.creation.createSlot(game, options).catch((error: unknown) => {
