@@ -231,7 +231,7 @@ async function expectPractice(page: Page): Promise<void> {
   await lobby.locator('.recent-match .bot-mark').waitFor({ timeout: slow })
   await lobby.goto(`${url}/triad/standings?season=0`)
   await lobby.getByText(/Counted from what the contract settled/).waitFor()
-  await lobby.getByText('Reading…').waitFor({ state: 'detached', timeout: slow })
+  await expect.poll(() => lobby.getByText('Reading…').count(), { timeout: slow }).toBe(0)
   for (const player of [address, botAddress(address)])
     expect(await lobby.locator(`tr[data-player="${player}"]`).count()).toBe(0)
   await lobby.close()
