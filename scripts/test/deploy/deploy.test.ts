@@ -151,12 +151,13 @@ describe('nothing is sent to any chain', { timeout: patience }, () => {
   })
 
   it('when the account on the Polkadot chain cannot pay for what is to be sent', async () => {
-    const poor = await makeAccounts({ evm: 0n, polkadot: UNIT })
+    const balance = UNIT / 2n
+    const poor = await makeAccounts({ evm: 0n, polkadot: balance })
     const { FIVEFOLD_POLKADOT_KEY } = poor.keys
     before = await heights()
     const { code, error } = await deploy({ keys: { ...keys, FIVEFOLD_POLKADOT_KEY } })
     expect(code).toBe(1)
-    expect(error).toContain(`${poor.polkadot} has a balance of ${UNIT} units on ${polkadot.url}; at least`)
+    expect(error).toContain(`${poor.polkadot} has a balance of ${balance} units on ${polkadot.url}; at least`)
   })
 
   it('when a chain with the id of a public one is declared local', async () => {
