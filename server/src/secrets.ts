@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** Only hashes are stored: whoever reads the database cannot sit down in a seat. */
+/** Only hashes of seat tokens are stored: read access to the database gives no access to a seat. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -1,6 +1,6 @@
 import type { MatchSettings } from './settings.js'
 
-/** So many milliseconds from now; null where the clock is off. */
+/** A number of milliseconds from now; null where the clock is off. */
 export const later = (now: Date, milliseconds: number): Date | null =>
   milliseconds > 0 ? new Date(now.getTime() + milliseconds) : null
 
@@ -12,7 +12,7 @@ export const forfeitTime = (now: Date, { forfeitAfter }: MatchSettings): Date | 
 
 let newest = { time: Number.NaN, text: '' }
 
-/** A time as it is written into a log. Many actions fall into the same millisecond. */
+/** A time as it is written into a log; the text is cached, because many actions share a millisecond. */
 export function timestampOf(now: Date): string {
   const time = now.getTime()
   if (time !== newest.time) newest = { time, text: now.toISOString() }

@@ -71,7 +71,7 @@ function countQuarantined(registry: Registry, store: MatchStore): void {
   })
 }
 
-/** Sweeps one after the other, however long one takes. */
+/** Repeats the sweep; the interval starts when the previous sweep has ended. */
 function sweepRegularly(app: FastifyInstance, rooms: Rooms, every: number): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
@@ -79,12 +79,12 @@ function sweepRegularly(app: FastifyInstance, rooms: Rooms, every: number): () =
   const sweep = () => {
     running = rooms
       .sweep()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'clocks could not be looked at'))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'))
       .then(() => {
         if (!isStopped) timer = setTimeout(sweep, every)
       })
   }
-  // Only where it serves: an app that is merely asked in a test needs no clocks.
+  // Only a listening server sweeps: an app that a test injects requests into needs no clocks.
   app.addHook('onListen', async () => sweep())
   return async () => {
     isStopped = true

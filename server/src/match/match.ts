@@ -2,22 +2,22 @@ import { FivefoldError, type PlayerIndex, players, type Visibility } from '@five
 import type { AnyEntry, AnyLogEnd, AnyState, ServerGame } from './server-game.js'
 
 export type MatchSeat<Terms = unknown> = {
-  /** The id that everyone sees. */
+  /** The player's public id in the game state. */
   readonly playerId: string
   readonly name: string
-  /** SHA-256 of the playerId that only its owner knows; null for a bot. */
-  readonly secret: Buffer | null
+  /** SHA-256 of the seat token; null for a bot. */
+  readonly tokenHash: Buffer | null
   readonly bot: string | null
   /** The socket in the seat; null while the player is away. */
   readonly connection: string | null
   readonly forfeitAt: Date | null
-  /** What the game keeps of the seat. */
+  /** The game's own data of the seat. */
   readonly terms: Terms
 }
 
 export type Seats<Terms = unknown> = readonly [MatchSeat<Terms> | null, MatchSeat<Terms> | null]
 
-/** What is stored of a match beside its log. */
+/** The stored data of a match, without its log. */
 export type MatchFacts<Options = unknown, Terms = unknown> = {
   readonly id: string
   readonly game: ServerGame
@@ -26,9 +26,9 @@ export type MatchFacts<Options = unknown, Terms = unknown> = {
   readonly visibility: Visibility
   readonly turnDeadline: Date | null
   readonly createdAt: Date
-  /** The match whose two players alone may sit here. */
+  /** The match that this one is a rematch of; only its players may take the seats. */
   readonly rematchOf: string | null
-  /** The match that was asked for after this one. */
+  /** The rematch of this match. */
   readonly rematchId: string | null
   readonly seats: Seats<Terms>
 }
@@ -47,7 +47,7 @@ export const beginMatch = (facts: MatchFacts): Match => ({
 
 const emptyLog: AnyLogEnd = { length: 0, newest: undefined }
 
-/** Where a log ends once an entry is added. */
+/** The end of a log after one more entry. */
 export const endAfter = ({ length }: AnyLogEnd, newest: AnyEntry): AnyLogEnd => ({
   length: length + 1,
   newest,
@@ -70,18 +70,18 @@ export function appendEntry({ facts, state, log }: Match, entry: AnyEntry): Matc
 export const restoreMatch = (facts: MatchFacts, entries: readonly AnyEntry[]): Match =>
   entries.reduce(appendEntry, beginMatch(facts))
 
-/** The seat whose owner knows this secret. */
-export function seatOfToken({ seats }: MatchFacts, secret: Buffer): PlayerIndex | undefined {
-  return players.find((index) => seats[index]?.secret?.equals(secret))
+/** The seat whose token has this hash. */
+export function seatOfToken({ seats }: MatchFacts, tokenHash: Buffer): PlayerIndex | undefined {
+  return players.find((index) => seats[index]?.tokenHash?.equals(tokenHash))
 }
 
-/** The facts with something else about one seat. */
+/** The facts with a change of one seat. */
 export function withSeat(facts: MatchFacts, index: PlayerIndex, change: Partial<MatchSeat>): MatchFacts {
   const seat = facts.seats[index]
   return seat ? withPlayer(facts, index, { ...seat, ...change }) : facts
 }
 
-/** The facts with somebody in a seat. */
+/** The facts with a player in a seat. */
 export function withPlayer(facts: MatchFacts, index: PlayerIndex, seat: MatchSeat): MatchFacts {
   const [first, second] = facts.seats
   return { ...facts, seats: index === 0 ? [seat, second] : [first, seat] }

@@ -8,11 +8,11 @@ export class MatchRefused extends FivefoldError {
   }
 }
 
-/** Somebody asked for a match that cannot be restored. */
+/** The requested match cannot be restored from the database. */
 export class MatchQuarantined extends MatchRefused {
-  /** Of an HTTP answer. */
+  /** The status of an HTTP response. */
   readonly statusCode = 409
-  /** Whether it was found out just now. */
+  /** Whether the match was quarantined by this request. */
   readonly isNew: boolean
 
   constructor(matchId: string, isNew: boolean) {

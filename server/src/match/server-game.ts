@@ -46,7 +46,7 @@ export type GameEvent = {
   readonly [field: string]: unknown
 }
 
-/** What a new match is asked for with: the game's options in `createMatch` or in the body of `POST /matches`. */
+/** The game's options of a new match, in `createMatch` or in the body of `POST /matches`. */
 export type AnyOpening = { visibility?: Visibility | undefined; quickMatch?: boolean | undefined }
 
 /** What a player brings to a new seat: the game's own fields of `createMatch` or `joinMatch`. */
@@ -105,16 +105,16 @@ export interface ServerGame<
   /** Absent: results are not recorded in the ledger. */
   readonly ledger?: LedgerStatements<Facts, State>
 
-  /** Whether the creator of a match gets its state before the other player comes. */
+  /** Whether the creator of a match gets its state before the other player joins. */
   readonly showsSetup?: boolean
-  /** Whether players may stay away for as long as they like, whatever the server's settings. */
+  /** Whether an absent player never forfeits, regardless of the server's settings. */
   readonly neverForfeits?: boolean
 
   /** Whether the seats have everything that the first state depends on. */
   hasStarted(seats: Seats): boolean
   /** The state before the first action; in `setup` until the match has started. */
   begin(facts: Facts): State
-  /** Why an action is refused, where that takes time to check; `record` checks the rest. */
+  /** The asynchronous checks of an action: why it is refused, or undefined. `record` checks the rest. */
   check?(match: MatchOf<State, Facts>, action: Action): Promise<string | undefined> | undefined
   /** The state after an action and its log entry; throws a FivefoldError where the rules refuse the action. */
   record(
@@ -133,7 +133,7 @@ export interface ServerGame<
     log: readonly AnyEntry[],
   ): { valid: boolean; actionCount: number; finalStateHash: string }
 
-  /** SHA-256 of everything that decides chance, once it is fixed. */
+  /** SHA-256 of all inputs of the randomness, once they are fixed. */
   commitment(facts: Facts): string | undefined
   /** Seed and options of a new match; throws a MatchRefused. */
   terms(opening: Opening, settings: MatchSettings): MatchTerms
@@ -141,16 +141,16 @@ export interface ServerGame<
   rematchTerms(facts: Facts, opening: Opening, settings: MatchSettings): MatchTerms
   /** The terms of a new player's seat, beside the other seat and the options of the match; throws a MatchRefused. */
   seatTerms(request: SeatRequest, other: MatchSeat | null, options: unknown): unknown
-  /** The bot that was asked for, or the one of the match before; absent in a game without bots. */
+  /** The seat of a requested bot, or of the bot of the previous match; absent in a game without bots. */
   bot?(strength: string): BotSeat
   /** What the lobby shows of a match: of its options, and of the terms of the seat that is taken. */
   lobby(options: unknown, seatTerms: unknown): object
-  /** Whether an open match is what a quick match asked for. */
+  /** Whether an open match has the options that a quick match asks for. */
   suits(options: unknown, opening: Opening): boolean
 
   /** The columns stored beside the log: who can act, and until when. */
   progress(state: State, seats: Seats, now: Date, settings: MatchSettings): Progress
-  /** The action that the server carries out for a player by now, if any. */
+  /** The action that is due now and that the server carries out for a player, if any. */
   dueAction(match: MatchOf<State, Facts>, now: Date): Action | undefined
   awaitsBot(match: MatchOf<State, Facts>): boolean
   /** The game's own fields of `matchCreated`, `matchJoined` and `spectatorJoined`. */
@@ -159,7 +159,7 @@ export interface ServerGame<
   stateFields?(match: MatchOf<State, Facts>, problem: string | undefined): object
   /** Messages for everyone in the match after the state that the newest action led to. */
   events?(match: MatchOf<State, Facts>): GameEvent[]
-  /** An action of the server that takes time to find; rejects where the lookup fails for now. */
+  /** An action of the server that needs an asynchronous lookup; rejects where the lookup fails for now. */
   lookUp?(match: MatchOf<State, Facts>, signal: AbortSignal): Promise<Action | undefined> | undefined
   /** Called after this server stored a state, the first one included. */
   onStored?(match: MatchOf<State, Facts>): void

@@ -2,7 +2,7 @@ import type { ServerGame } from './server-game.js'
 
 /** The games that a server plays. */
 export class ServerGames implements Iterable<ServerGame> {
-  /** The game of clients that name none. */
+  /** The game of messages without a `game` field. */
   readonly unnamed: ServerGame
   readonly #games: ReadonlyMap<string, ServerGame>
 

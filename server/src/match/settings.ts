@@ -4,17 +4,17 @@ export type MatchSettings = {
   forfeitAfter: number
   /** How long a turn may take before the server acts. */
   turnTime: number
-  /** How long a match that never began is kept while nobody sits there. */
+  /** How long a match that never began is kept while its seats are empty. */
   slotLifetime: number
-  /** How long a bot pretends to think. */
+  /** How long a bot waits before it moves. */
   botDelay: number
-  /** What one socket may send, on average. */
+  /** Messages per second that one socket may send, on average. */
   messagesPerSecond: number
   /** Refuses matches with a chosen seed. */
   isProduction: boolean
-  /** How often clocks and other servers are looked at. */
+  /** The interval at which clocks and other servers are checked. */
   sweepEvery: number
-  /** How long something that a match waits for and that could not be found is let be. */
+  /** The pause after a failed lookup before it is tried again. */
   lookupPause: number
 }
 

@@ -60,7 +60,7 @@ async function storeMatch(name: GameName, playerName: string): Promise<string> {
     index,
     playerId: randomUUID(),
     name: index === 0 ? playerName : 'Bob',
-    secret: null,
+    tokenHash: null,
     bot: null,
     connection: null,
     server: null,

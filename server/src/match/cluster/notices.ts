@@ -4,10 +4,10 @@ import type { Database } from '../../database/pool.js'
 import { openPostgresNotices } from './postgres-notices.js'
 import { openRedisNotices } from './redis-notices.js'
 
-/** Tells the other servers of one database that something changed. Lost notices do no harm: they are only hints. */
+/** Notifies the other servers of one database of changes. Notices are hints: a lost one does no harm. */
 export type Notices = {
   publish(payload: string): Promise<void>
-  /** Undefined where it is part of something that is checked already. */
+  /** Undefined where the health of the transport is checked elsewhere. */
   check(): Promise<DependencyHealth | undefined>
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ export type NoticesOptions = {
   log: FastifyBaseLogger
   channel: string
   onNotice: (payload: string) => void
-  /** Called when it listens, and again whenever notices may have been missed. */
+  /** Called when the subscription starts, and again whenever notices may have been missed. */
   onGap: () => void
 }
 

@@ -2,11 +2,11 @@ import { listenForChanges } from '../../database/listen.js'
 import type { Database } from '../../database/pool.js'
 import type { Notices, NoticesOptions } from './notices.js'
 
-/** Postgres takes payloads of less than 8,000 bytes; many short notices go as lines of one. */
+/** Postgres accepts payloads of less than 8,000 bytes; one payload carries many short notices, one per line. */
 const payloadLimit = 7_900
 const lineBreak = '\n'
 
-/** Notices over the database itself. */
+/** Notices over LISTEN and NOTIFY of the database itself. */
 export function openPostgresNotices(
   database: Database,
   { log, channel, onNotice, onGap }: NoticesOptions,
@@ -16,9 +16,9 @@ export function openPostgresNotices(
   }
   const stop = listenForChanges({ database, log, channel, onChange, onGap })
   let waiting = new Set<string>()
-  let telling: Promise<void> | undefined
-  // Postgres commits one notifying transaction after the other, each with a wait for the disk: so few large ones.
-  const tell = async () => {
+  let sending: Promise<void> | undefined
+  // Postgres serialises the commits of notifying transactions, each with a disk flush: few large ones are faster.
+  const sendWaiting = async () => {
     while (waiting.size > 0) {
       const payloads = packLines(waiting)
       waiting = new Set()
@@ -31,10 +31,10 @@ export function openPostgresNotices(
   return {
     publish: (payload) => {
       waiting.add(payload)
-      telling ??= tell().finally(() => {
-        telling = undefined
+      sending ??= sendWaiting().finally(() => {
+        sending = undefined
       })
-      return telling
+      return sending
     },
     check: async () => undefined,
     close: stop,

@@ -4,7 +4,7 @@ import type { Notices, NoticesOptions } from './notices.js'
 
 /** Notices over Redis: less work for the database where there are many servers. */
 export function openRedisNotices(url: string, { log, channel, onNotice, onGap }: NoticesOptions): Notices {
-  // Nobody waits for a notice, so none is kept for later.
+  // A notice is only a hint, so none is queued while Redis is down.
   const publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
   const subscriber = new Redis(url, { autoResubscribe: false, maxRetriesPerRequest: null })
   for (const client of [publisher, subscriber]) {

@@ -5,7 +5,7 @@ export type Admin = { user: string; password?: string | undefined }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Basic Auth. There is no password unless one is configured, and then nobody gets in. */
+/** Basic Auth. Without a configured password every request is refused. */
 export function requireAdmin({ user, password }: Admin): onRequestAsyncHookHandler {
   const wanted = hash(`${user}:${password}`)
   return async (request, reply) => {
@@ -16,7 +16,7 @@ export function requireAdmin({ user, password }: Admin): onRequestAsyncHookHandl
       })
     }
     const [, encoded = ''] = /^Basic (.+)$/i.exec(request.headers.authorization ?? '') ?? []
-    // Hashes have one length, so that comparing takes the same time for every guess.
+    // Hashes have the same length, so the comparison takes constant time.
     if (timingSafeEqual(hash(Buffer.from(encoded, 'base64').toString('utf8')), wanted)) return
     return reply
       .code(401)

@@ -15,7 +15,7 @@ const gameSchema = z.object({ game: z.string().optional() })
 const finishedSchema = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 const fileSchema = z.object({ file: z.string().max(64) })
 
-/** `/matches`, and the JSON Schemas of what travels over `/ws`. */
+/** `/matches`, and the JSON Schemas of the messages on `/ws`. */
 export function matchRoutes(
   app: FastifyInstance,
   { games, matches, rooms, admin }: { games: ServerGames; matches: Matches; rooms: Rooms; admin: Admin },

@@ -45,7 +45,10 @@ export class AccountStore {
     return { isOver: first.status === 'over', accounts: [accountOf(0), accountOf(1)] }
   }
 
-  /** Binds an account unless one is bound, to this seat or the same to the other; what was for another ledger is forgotten. */
+  /**
+   * Binds an account, unless the seat has one already or the other seat has the same account. Accounts of this match for
+   * another ledger are removed.
+   */
   async bind(matchId: string, seat: PlayerIndex, address: Address, signature: Hex): Promise<void> {
     await this.#database.query('DELETE FROM match_account WHERE match_id = $1 AND ledger <> $2', [
       matchId,

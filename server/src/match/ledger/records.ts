@@ -11,13 +11,13 @@ import type { MatchStore } from '../store/match-store.js'
 import type { AccountStore, BoundAccounts } from './account-store.js'
 import { type Ledger, placeOf } from './ledger.js'
 
-/** A result that all of its parts are known of; it never changes. */
+/** A complete result with the server's signature; it never changes. */
 type Ending = { result: ResultStatement; serverSignature: Hex }
 
-/** Endings that are kept, so that asking again costs no replay. */
+/** The number of cached endings: a cached one needs no replay. */
 const keptEndings = 1_000
 
-/** What the ledger wants of matches: who plays, how it ended, and everybody's signature. */
+/** The ledger's data of matches: accounts, results, and the signatures of players and server. */
 export class LedgerRecords {
   readonly #ledger: Ledger
   readonly #matches: MatchStore
@@ -45,13 +45,13 @@ export class LedgerRecords {
     }
   }
 
-  /** Binds an account to the seat of this secret, once. */
+  /** Binds an account to the seat of this token, once. */
   async bind(
     matchId: string,
-    secret: string | undefined,
+    seatToken: string | undefined,
     { address, signature }: { address: Address; signature: Hex },
   ): Promise<LedgerRecord> {
-    const { facts, seat } = await this.#seatOf(matchId, secret)
+    const { facts, seat } = await this.#seatOf(matchId, seatToken)
     const statement = statementsOf(facts).seat(facts, this.#ledger.account.address, address, seat)
     if (!(await isSeatSigned(this.#ledger.connection, statement, signature))) throw badSignature(address)
     await this.#accounts.bind(matchId, seat, address, signature)
@@ -62,8 +62,8 @@ export class LedgerRecords {
   }
 
   /** Keeps a player's signature of the result. */
-  async sign(matchId: string, secret: string | undefined, signature: Hex): Promise<LedgerRecord> {
-    const { seat } = await this.#seatOf(matchId, secret)
+  async sign(matchId: string, seatToken: string | undefined, signature: Hex): Promise<LedgerRecord> {
+    const { seat } = await this.#seatOf(matchId, seatToken)
     const { result, players } = await this.read(matchId)
     if (!result) {
       throw new Refusal(409, 'NO_RESULT', 'The match is not over, or a seat has no account', matchId)
@@ -76,11 +76,11 @@ export class LedgerRecords {
 
   async #seatOf(
     matchId: string,
-    secret: string | undefined,
+    seatToken: string | undefined,
   ): Promise<{ facts: MatchFacts; seat: PlayerIndex }> {
     const facts = await this.#matches.readFacts(matchId)
     if (!facts) throw notFound(matchId)
-    const seat = secret === undefined ? undefined : seatOfToken(facts, hashToken(secret))
+    const seat = seatToken === undefined ? undefined : seatOfToken(facts, hashToken(seatToken))
     if (seat === undefined) throw new Refusal(403, 'NOT_SEATED', 'This playerId has no seat in the match')
     return { facts, seat }
   }

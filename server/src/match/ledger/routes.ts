@@ -7,7 +7,7 @@ import type { LedgerRecords } from './records.js'
 
 const paramsSchema = z.object({ id: z.uuid() })
 
-/** `/matches/:id/ledger`: what can be recorded on chain of a match. */
+/** `/matches/:id/ledger`: the data with which a match is recorded on chain. */
 export function ledgerRoutes(app: FastifyInstance, records: LedgerRecords | undefined): void {
   const configured = (): LedgerRecords => {
     if (records) return records
@@ -18,12 +18,12 @@ export function ledgerRoutes(app: FastifyInstance, records: LedgerRecords | unde
 
   app.post('/matches/:id/ledger/seat', async (request) => {
     const account = parse(bindSeatSchema, request.body, 'seat')
-    return configured().bind(matchIdOf(request), secretOf(request), account)
+    return configured().bind(matchIdOf(request), seatTokenOf(request), account)
   })
 
   app.post('/matches/:id/ledger/result', async (request) => {
     const { signature } = parse(signResultSchema, request.body, 'result')
-    return configured().sign(matchIdOf(request), secretOf(request), signature)
+    return configured().sign(matchIdOf(request), seatTokenOf(request), signature)
   })
 }
 
@@ -33,7 +33,7 @@ function matchIdOf({ params }: FastifyRequest): string {
   throw new Refusal(404, 'MATCH_NOT_FOUND', 'There is no such match')
 }
 
-/** In a header, never in the address: addresses end up in logs. */
-function secretOf({ headers }: FastifyRequest): string | undefined {
+/** The token comes in a header, never in the URL: URLs end up in logs. */
+function seatTokenOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (.{20,100})$/.exec(headers.authorization ?? '')?.[1]
 }

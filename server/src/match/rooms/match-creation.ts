@@ -18,7 +18,7 @@ export type MatchCreationParameters = Pick<RoomsParameters, 'store' | 'settings'
   seating: Seating
 }
 
-/** How matches come to be: new ones, slots, rematches, and quick matches that join what is open. */
+/** Creates matches: new ones, slots, rematches, and quick matches, which join an open match where there is one. */
 export class MatchCreation {
   readonly #rooms: Rooms
   readonly #seating: Seating
@@ -36,12 +36,12 @@ export class MatchCreation {
     if (message.rematchOf) return this.#createRematch(client, game, message, message.rematchOf)
     checkMatchLimit(client)
     if (message.newPlayerId && (await this.#joinOwn(client, game, message, message.newPlayerId))) return
-    // Refuses a seed even where the match of somebody else could be joined.
+    // Before the search for an open match, so that a chosen seed is refused in any case.
     const terms = game.terms(message, this.#settings)
     if (message.quickMatch && (await this.#joinAnyOpen(client, game, message))) return
     const visibility = message.quickMatch ? 'public' : message.visibility
-    const playerId = message.newPlayerId ?? randomUUID()
-    const viewing = newViewing(client, 0, message.deltas, playerId)
+    const seatToken = message.newPlayerId ?? randomUUID()
+    const viewing = newViewing(client, 0, message.deltas, seatToken)
     const seatTerms = game.seatTerms(message, null, terms.options)
     const human = humanSeat(0, message.playerName, viewing, this.#rooms.server, seatTerms)
     const seats = message.opponent ? [human, newBot(game, message.opponent, 1)] : [human]
@@ -51,7 +51,7 @@ export class MatchCreation {
     this.#seating.place(room, client, viewing)
     client.send({
       type: 'matchCreated',
-      playerId,
+      playerId: seatToken,
       playerIndex: 0,
       ...room.entryFields,
     })
@@ -59,22 +59,22 @@ export class MatchCreation {
     this.#rooms.continueMatch(match)
   }
 
-  /** Enters the match that the same message led to before, where its answer got lost. */
+  /** Joins the match that an earlier copy of the message created, where the answer to that one was lost. */
   async #joinOwn(
     client: Client,
     game: ServerGame,
     message: CreateMatchMessage,
-    newPlayerId: string,
+    seatToken: string,
   ): Promise<boolean> {
-    const own = await this.#store.findSeat(hashToken(newPlayerId))
+    const own = await this.#store.findSeat(hashToken(seatToken))
     if (!own) return false
     if (own.game !== game.id)
       throw new MatchRefused('VALIDATION_ERROR', 'newPlayerId: is the secret of a seat in another game')
-    await this.#seating.join(client, own.matchId, { ...message, playerId: newPlayerId })
+    await this.#seating.join(client, own.matchId, { ...message, playerId: seatToken })
     return true
   }
 
-  /** A match in which nobody sits yet. */
+  /** Creates a match with two empty seats. */
   async createSlot(game: ServerGame, opening: AnyOpening): Promise<string> {
     const terms = game.terms(opening, this.#settings)
     const match = await this.#open(game, { ...terms, visibility: opening.visibility }, [])
@@ -82,20 +82,20 @@ export class MatchCreation {
     return match.facts.id
   }
 
-  /** Sits down in the one rematch of a match, which whoever comes first opens. */
+  /** Takes a seat in the rematch of a match. The first of the two players to ask creates it. */
   async #createRematch(
     client: Client,
     game: ServerGame,
     message: CreateMatchMessage,
     rematchOf: string,
   ): Promise<void> {
-    const { playerId } = message
-    if (!playerId)
+    const { playerId: seatToken } = message
+    if (!seatToken)
       throw new MatchRefused('VALIDATION_ERROR', 'playerId: a rematch needs the one of the match')
     const facts = await this.#store.readFacts(rematchOf)
     if (facts?.game.id !== game.id)
       throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${rematchOf}`)
-    if (seatOfToken(facts, hashToken(playerId)) === undefined)
+    if (seatOfToken(facts, hashToken(seatToken)) === undefined)
       throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
     if (!(await this.#store.isOver(rematchOf)))
       throw new MatchRefused('VALIDATION_ERROR', 'rematchOf: the match is not over')
@@ -116,7 +116,7 @@ export class MatchCreation {
     })
     const match = await this.#open(game, { ...terms, visibility: 'private' }, bots, id)
     if (match) return match.facts.id
-    // The other player was quicker.
+    // The other player created the rematch in the meantime.
     const rematchId = (await this.#store.readFacts(id))?.rematchId
     if (!rematchId) throw new MatchRefused('MATCH_NOT_FOUND', 'the rematch is no more')
     return rematchId
@@ -131,7 +131,7 @@ export class MatchCreation {
     }))
   }
 
-  /** Matches of every game that are over; everyone may see how they went. */
+  /** Finished matches of every game; they are public. */
   listFinished(limit: number): Promise<FinishedMatches> {
     return this.#store.listFinished(limit)
   }
@@ -140,18 +140,18 @@ export class MatchCreation {
     for (const { matchId, options } of await this.#store.listOpen(game)) {
       if (!game.suits(options, message) || client.viewings.has(matchId)) continue
       try {
-        // The token of another match does not belong here.
+        // A token in the message belongs to another match.
         await this.#seating.join(client, matchId, { ...message, playerId: undefined })
         return true
       } catch (error) {
-        // Somebody was quicker; the next one may still be free.
+        // Another player took the seat; the next match may still be open.
         if (!(error instanceof MatchRefused)) throw error
       }
     }
     return false
   }
 
-  /** Stores a match; undefined when the one that it follows has a rematch already. */
+  /** Stores a match; undefined when the match `rematchOf` has a rematch already. */
   async #open(
     game: ServerGame,
     { rngSeed, options, visibility = 'private' }: MatchTerms & Pick<AnyOpening, 'visibility'>,

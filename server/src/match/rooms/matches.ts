@@ -3,7 +3,7 @@ import { Moves } from './moves.js'
 import type { Rooms, RoomsParameters } from './rooms.js'
 import { Seating } from './seating.js'
 
-/** All that clients can do. */
+/** The operations of clients on matches. */
 export type Matches = { readonly creation: MatchCreation; readonly seating: Seating; readonly moves: Moves }
 
 export function createMatches(

@@ -11,7 +11,7 @@ import type { Rooms, RoomsParameters } from './rooms.js'
 
 export type MovesParameters = Pick<RoomsParameters, 'store' | 'settings'> & { rooms: Rooms }
 
-/** What players do in the matches that they sit in. What it says has been stored before. */
+/** The moves of seated players. Everything is stored before it is sent to viewers. */
 export class Moves {
   readonly #rooms: Rooms
   readonly #store: MatchStore
@@ -23,7 +23,7 @@ export class Moves {
     this.#settings = settings
   }
 
-  /** Stores what a player does and shows it. */
+  /** Stores a player's action and shows it. */
   async act(client: Client, matchId: string, action: AnyAction): Promise<void> {
     const viewing = client.viewings.get(matchId)
     if (!viewing?.room || viewing.role === 'spectator') return this.#refuseStranger(client, matchId)
@@ -57,7 +57,7 @@ export class Moves {
   ): Promise<boolean> {
     const { facts } = room.match
     const terms = await seatMessage.apply(facts, index, message)
-    // Carried out before, on a connection that broke.
+    // A repeated message: it was carried out over a connection that broke.
     if (terms === facts.seats[index]?.terms) return true
     const begun = beginMatch(withSeat(facts, index, { terms }))
     const progress = facts.game.progress(begun.state, begun.facts.seats, new Date(), this.#settings)
@@ -80,7 +80,7 @@ export class Moves {
   }
 }
 
-/** The room in which a player does something; throws where the player may not. */
+/** The room of a player's action; throws where the player may not act there. */
 function roomFor({ room, role }: Viewing, action: AnyAction): Room {
   if (!room) throw new MatchRefused('NOT_IN_MATCH', 'you left this match')
   const { facts } = room.match

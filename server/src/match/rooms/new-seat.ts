@@ -5,18 +5,18 @@ import type { BotSeat } from '../server-game.js'
 import type { NewSeat } from '../store/match-store.js'
 import type { Viewing } from './room.js'
 
-/** The seat of whoever looks at the match through this viewing. */
+/** The seat of a human player, taken by a viewing. */
 export function humanSeat(
   index: PlayerIndex,
   name: string,
-  { connection, playerId }: Viewing,
+  { connection, seatToken }: Viewing,
   server: string,
   terms: unknown,
 ): NewSeat {
-  const secret = playerId === undefined ? null : hashToken(playerId)
-  return { index, playerId: randomUUID(), name, secret, bot: null, connection, server, terms }
+  const tokenHash = seatToken === undefined ? null : hashToken(seatToken)
+  return { index, playerId: randomUUID(), name, tokenHash, bot: null, connection, server, terms }
 }
 
 export function botSeat(bot: BotSeat, index: PlayerIndex): NewSeat {
-  return { ...bot, index, playerId: randomUUID(), secret: null, connection: null, server: null }
+  return { ...bot, index, playerId: randomUUID(), tokenHash: null, connection: null, server: null }
 }

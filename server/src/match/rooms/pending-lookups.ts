@@ -5,15 +5,15 @@ import type { AnyAction } from '../server-game.js'
 type PendingLookup = { readonly place: number; readonly abort: AbortController; timer?: NodeJS.Timeout }
 
 export type PendingLookupsParameters = {
-  /** Milliseconds before something that could not be found is looked for again. */
+  /** Milliseconds before a failed lookup is tried again. */
   pause: number
-  /** `place` is the length of the log that the action belongs behind. */
+  /** `place` is the sequence number of the action: the length of the log when the lookup began. */
   onFound: (matchId: string, place: number, action: AnyAction) => Promise<void>
   onProblem: (matchId: string, problem: string) => void
   log: FastifyBaseLogger
 }
 
-/** What matches wait for that takes the server time to find out, one search a match. */
+/** Slow lookups that matches wait for, at most one per match. */
 export class PendingLookups {
   readonly #lookups = new Map<string, PendingLookup>()
   readonly #parameters: PendingLookupsParameters
@@ -27,51 +27,51 @@ export class PendingLookups {
     return this.#lookups.has(matchId)
   }
 
-  /** Looks for what the match waits for, unless that goes on already. */
+  /** Begins the lookup that the match waits for, unless one is pending. */
   begin(match: Match): void {
     const { facts, log } = match
     if (!facts.game.lookUp || this.#isClosed || this.#lookups.has(facts.id)) return
     const abort = new AbortController()
     const found = facts.game.lookUp(match, abort.signal)
     if (!found) return
-    const search: PendingLookup = { place: log.length, abort }
-    this.#lookups.set(facts.id, search)
+    const lookup: PendingLookup = { place: log.length, abort }
+    this.#lookups.set(facts.id, lookup)
     found.then(
-      (action) => this.#found(facts.id, search, action),
-      (error: unknown) => this.#failed(facts.id, search, error),
+      (action) => this.#found(facts.id, lookup, action),
+      (error: unknown) => this.#failed(facts.id, lookup, error),
     )
   }
 
-  async #found(matchId: string, search: PendingLookup, action: AnyAction | undefined): Promise<void> {
-    if (search.abort.signal.aborted) return
+  async #found(matchId: string, lookup: PendingLookup, action: AnyAction | undefined): Promise<void> {
+    if (lookup.abort.signal.aborted) return
     const { onFound, log } = this.#parameters
     try {
-      if (action) await onFound(matchId, search.place, action)
+      if (action) await onFound(matchId, lookup.place, action)
     } catch (error) {
-      log.warn({ err: error, matchId }, 'what was found could not be stored')
+      log.warn({ err: error, matchId }, 'the result of a lookup could not be stored')
     }
-    // Where it was not stored the next look at the clocks begins again.
-    this.#forget(matchId, search)
+    // Where it was not stored, the next sweep begins the lookup again.
+    this.#forget(matchId, lookup)
   }
 
-  #failed(matchId: string, search: PendingLookup, error: unknown): void {
-    if (search.abort.signal.aborted) return
+  #failed(matchId: string, lookup: PendingLookup, error: unknown): void {
+    if (lookup.abort.signal.aborted) return
     const { onProblem, log } = this.#parameters
-    log.warn({ err: error, matchId }, 'a match waits for what cannot be found')
+    log.warn({ err: error, matchId }, 'a lookup failed; its match waits')
     onProblem(matchId, error instanceof Error ? error.message : String(error))
-    search.timer = setTimeout(() => this.#forget(matchId, search), this.#parameters.pause)
+    lookup.timer = setTimeout(() => this.#forget(matchId, lookup), this.#parameters.pause)
   }
 
-  /** Ends the search that a match has gone past. */
+  /** Aborts the lookup of a match whose log already has an entry at its place. */
   drop({ facts, log }: Match): void {
-    const search = this.#lookups.get(facts.id)
-    if (!search || search.place >= log.length) return
-    this.#end(search)
+    const lookup = this.#lookups.get(facts.id)
+    if (!lookup || lookup.place >= log.length) return
+    this.#end(lookup)
     this.#lookups.delete(facts.id)
   }
 
-  #forget(matchId: string, search: PendingLookup): void {
-    if (this.#lookups.get(matchId) === search) this.#lookups.delete(matchId)
+  #forget(matchId: string, lookup: PendingLookup): void {
+    if (this.#lookups.get(matchId) === lookup) this.#lookups.delete(matchId)
   }
 
   #end({ abort, timer }: PendingLookup): void {
@@ -81,7 +81,7 @@ export class PendingLookups {
 
   close(): void {
     this.#isClosed = true
-    for (const search of this.#lookups.values()) this.#end(search)
+    for (const lookup of this.#lookups.values()) this.#end(lookup)
     this.#lookups.clear()
   }
 }

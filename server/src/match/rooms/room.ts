@@ -7,18 +7,18 @@ import { closeCodes } from '../socket/close-codes.js'
 import type { SerialQueue } from './serial-queue.js'
 import { StateFrames } from './state-frames.js'
 
-/** One client's look at one match. */
+/** One client's subscription to one match. */
 export type Viewing = {
   readonly client: Client
   readonly role: Viewer
-  /** Names this taking of the seat in the database. */
+  /** Identifies this subscription in the database while it holds a seat. */
   readonly connection: string
-  /** The secret of the seat, as its owner sent or got it. */
-  readonly playerId?: string
+  /** The token of the seat; undefined for a spectator. */
+  readonly seatToken?: string
   readonly deltas: boolean
-  /** Where the match is, while it is looked at. */
+  /** The room, while the subscription lasts. */
   room: Room | undefined
-  /** What it was shown last, where it asks for changes alone; undefined before the first time. */
+  /** What the client was sent last, where it asked for patches; undefined before the first state. */
   shown: Match | undefined
 }
 
@@ -26,7 +26,7 @@ export function newViewing(
   client: Client,
   role: Viewer,
   deltas: boolean | undefined,
-  playerId?: string,
+  seatToken?: string,
 ): Viewing {
   const connection = randomUUID()
   return {
@@ -36,14 +36,14 @@ export function newViewing(
     deltas: deltas ?? false,
     room: undefined,
     shown: undefined,
-    ...(playerId && { playerId }),
+    ...(seatToken && { seatToken }),
   }
 }
 
-/** A match as this server knows it, and who looks at it through this server. */
+/** A match as this server knows it, and its viewers on this server. */
 export class Room {
   readonly viewings = new Set<Viewing>()
-  /** Everything that changes the match runs here. */
+  /** All changes of the match run in this queue. */
   readonly queue: SerialQueue
   #match: Match
   #commitment: string | undefined
@@ -58,14 +58,14 @@ export class Room {
     if (match.log.length === 0) this.#log = []
   }
 
-  /** SHA-256 of what decides all chance; once there it never changes. */
+  /** SHA-256 of all inputs of the randomness; it never changes once it is known. */
   get commitment(): string | undefined {
     const { facts } = this.#match
     this.#commitment ??= facts.game.commitment(facts)
     return this.#commitment
   }
 
-  /** What the messages have in common with which a seat or a view of the match is taken. */
+  /** The common fields of `matchCreated`, `matchJoined` and `spectatorJoined`. */
   get entryFields(): { matchId: string; seedCommitment?: string } {
     const { facts } = this.#match
     return {
@@ -103,12 +103,12 @@ export class Room {
     if (viewings.get(this.#match.facts.id) === viewing) viewings.delete(this.#match.facts.id)
   }
 
-  /** The match is no more. */
+  /** Removes all viewings: the match no longer exists, or is quarantined. */
   clear(): void {
     for (const viewing of [...this.viewings]) this.remove(viewing)
   }
 
-  /** Goes over to what is stored now, and tells everyone what that changes for them. True when everyone was shown it. */
+  /** Adopts a stored version of the match and sends the changes to the viewers. True when all got a new state. */
   adopt(match: Match): boolean {
     const before = this.#match
     this.#match = match
@@ -127,7 +127,7 @@ export class Room {
     for (const player of players) this.#broadcastPresence(player, before, after)
   }
 
-  /** Why what the match waits for has not come. */
+  /** Shows the viewers why a pending lookup failed. */
   reportProblem(problem: string): void {
     if (this.#problem === problem) return
     this.#problem = problem
@@ -197,7 +197,7 @@ export class Room {
     for (const { role, client } of this.viewings) if (role !== player) client.send(message)
   }
 
-  /** Tells who has just come who is away. */
+  /** Sends the absences of the other players to a new viewer. */
   sendAbsences({ role, client }: Viewing): void {
     const { facts, state } = this.#match
     if (state.phase === 'setup' || state.phase === 'gameOver') return
@@ -209,7 +209,7 @@ export class Room {
   }
 }
 
-/** Whether a `gameState` tells anything new beside the log. */
+/** Whether a `gameState` contains anything new beside the log. */
 function hasOtherFacts(before: Match, after: Match): boolean {
   if (before.state.phase !== after.state.phase || before.facts.rematchId !== after.facts.rematchId)
     return true

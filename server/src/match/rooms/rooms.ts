@@ -28,18 +28,18 @@ export type RoomsParameters = {
   store: MatchStore
   log: FastifyBaseLogger
   settings: MatchSettings
-  /** Opens the way to the other servers. */
+  /** Opens the channel to the other servers. */
   openNotices: (onNotice: (payload: string) => void, onGap: () => void) => Notices
 }
 
-/** Decides what is done in a match as it is by then, if anything. */
+/** Chooses the action from the current match; undefined: none. */
 type Choose = (match: Match) => AnyAction | undefined
-/** A match after an action that is not stored yet, and what there is to store. */
+/** A match after an action that is not stored yet, and the rows to store. */
 type Next = { match: Match; entry: NewEntry; change: MatchChange | undefined }
 
-/** The matches that somebody looks at through this server, kept up with what all servers store. */
+/** The matches that have viewers on this server, kept up to date with what all servers store. */
 export class Rooms {
-  /** Names this server to the others. */
+  /** The id of this server among those of one database. */
   readonly server = randomUUID()
   readonly #store: MatchStore
   readonly #log: FastifyBaseLogger
@@ -50,7 +50,7 @@ export class Rooms {
   readonly #lookups: PendingLookups
   readonly #openNotices: RoomsParameters['openNotices']
   #notices: Notices | undefined
-  /** Whether there may be other servers: true until somebody has looked. */
+  /** Whether there may be other servers: true until the first sweep. */
   #hasOtherServers = true
   #hasNoticeFromOthers = false
   #hasIntroducedItself = false
@@ -69,7 +69,7 @@ export class Rooms {
     })
   }
 
-  /** Begins to listen to other servers. */
+  /** Subscribes to the notices of other servers. */
   start(): void {
     this.#notices = this.#openNotices(
       (payload) => this.#receiveNotice(payload),
@@ -102,12 +102,12 @@ export class Rooms {
     return room
   }
 
-  /** Runs what may open a room, when all else about the match is done. */
+  /** Runs work that may open a room, in the queue of the match. */
   visit(matchId: string, work: () => Promise<void>): Promise<void> {
     return this.#queues.run(matchId, work)
   }
 
-  /** A room at which nobody looks is forgotten. */
+  /** Deletes a room without viewers; false where there is none left. */
   #keepUnlessEmpty(matchId: string): boolean {
     const room = this.#rooms.get(matchId)
     if (!room) return false
@@ -135,7 +135,7 @@ export class Rooms {
     return found && new Room(found.match, this.#queues.of(matchId))
   }
 
-  /** Reads a match; where it is quarantined, sends everyone away who looks at it. */
+  /** Reads a match; where it is quarantined, removes its viewers. */
   async #closeIfQuarantined<T>(matchId: string, read: () => Promise<T>): Promise<T> {
     try {
       return await read()
@@ -153,12 +153,12 @@ export class Rooms {
     if (isNew) this.notifyServers(matchId)
   }
 
-  /** The log that a new viewer is shown; undefined where the room has it. Stays right in the queue of the match. */
+  /** The log for a new viewer; undefined where the room has it. Valid only inside the queue of the match. */
   async readLog({ match, hasLog }: Room): Promise<readonly unknown[] | undefined> {
     return hasLog ? undefined : this.#store.readLog(match.facts.id, match.log.length)
   }
 
-  /** Stores an action and shows it. Where another server was quicker, decides again on what that one stored. */
+  /** Stores an action and shows it. Where another server stored one first, chooses again from the new state. */
   async carryOut(room: Room, choose: Choose): Promise<void> {
     const next = this.#prepare(room, choose)
     if (!next) return
@@ -172,7 +172,7 @@ export class Rooms {
     this.continueMatch(match)
   }
 
-  /** What an action makes of a match, to be stored and shown. */
+  /** The match after the chosen action, and the rows to store. */
   #prepare(room: Room, choose: Choose): Next | undefined {
     const { facts, log } = room.match
     const action = choose(room.match)
@@ -197,12 +197,12 @@ export class Rooms {
     throw new ActionRefused(facts.id, 'ACTION_FAILED', 'the action was not stored; the match is as before')
   }
 
-  /** A match from the database alone, to check it. */
+  /** A match as the database has it, for verification. */
   audit(matchId: string): Promise<StoredMatch | undefined> {
     return this.#store.audit(matchId)
   }
 
-  /** Looks after clocks, bots of servers that died, seats of servers that died, and notices that got lost. */
+  /** Handles expired clocks, seats and bots of servers that died, and changes whose notices were lost. */
   async sweep(): Promise<void> {
     await this.#findOtherServers()
     const { slotLifetime } = this.#settings
@@ -214,11 +214,11 @@ export class Rooms {
     await this.#refreshOutdated()
   }
 
-  /** While a server is alone it tells nobody of its actions; whoever comes introduces itself. */
+  /** A server that is alone publishes no notices; a new server publishes an empty one, so that the others notice it. */
   async #findOtherServers(): Promise<void> {
     this.#hasNoticeFromOthers = false
-    const areThere = await this.#store.beat(this.server)
-    this.#hasOtherServers = areThere || this.#hasNoticeFromOthers
+    const hasOthers = await this.#store.heartbeat(this.server)
+    this.#hasOtherServers = hasOthers || this.#hasNoticeFromOthers
     if (!this.#hasIntroducedItself) this.#publish('')
     this.#hasIntroducedItself = true
   }
@@ -233,12 +233,12 @@ export class Rooms {
   }
 
   async #actIfDue(matchId: string): Promise<void> {
-    // Nobody can be late while the server itself is awaited.
+    // No player is late while the match waits for a lookup of the server.
     if (this.#lookups.has(matchId)) return
     try {
       await this.#update(matchId, async (room) => {
         await this.carryOut(room, (match) => match.facts.game.dueAction(match, new Date()))
-        // The server that began to look for it may have died.
+        // The server that began the lookup may have died.
         this.#lookups.begin(room.match)
       })
     } catch (error) {
@@ -252,7 +252,7 @@ export class Rooms {
     )
   }
 
-  /** Works on a match as it is stored, whether somebody looks at it or not. */
+  /** Runs work on the current stored match, with or without viewers. */
   #update(matchId: string, work: (room: Room) => Promise<void>): Promise<void> {
     return this.#queues.run(matchId, async () => {
       const known = this.#rooms.get(matchId)
@@ -263,18 +263,18 @@ export class Rooms {
     })
   }
 
-  /** Hints to the other servers, if there are any, that there is something new. */
+  /** Notifies the other servers, if there are any, that a match has changed. */
   notifyServers(matchId: string): void {
     if (this.#hasOtherServers) this.#publish(matchId)
   }
 
   #publish(matchId: string): void {
     this.#notices?.publish(`${this.server} ${matchId}`).catch((error: unknown) => {
-      if (!this.#isClosed) this.#log.warn({ err: error, matchId }, 'other servers were not told')
+      if (!this.#isClosed) this.#log.warn({ err: error, matchId }, 'notice to other servers failed')
     })
   }
 
-  /** Something else than an action changed: whoever looks at the match is shown it, here and elsewhere. */
+  /** Refreshes the viewers of a match on all servers after a change that is not an action. */
   announce(matchId: string): void {
     this.#refreshLater(matchId)
     this.notifyServers(matchId)
@@ -302,14 +302,14 @@ export class Rooms {
       .catch((error: unknown) => this.#warn(error, matchId, 'match could not be refreshed'))
   }
 
-  /** A quarantined match was reported when that was found out. */
+  /** Logs a warning, but not for a quarantined match: that was logged when it was quarantined. */
   #warn(error: unknown, matchId: string, message: string): void {
     if (!(error instanceof MatchQuarantined)) this.#log.warn({ err: error, matchId }, message)
   }
 
   /**
-   * Takes over what other servers stored, one entry after the other, so that every state is shown. False when the match
-   * is no more.
+   * Adopts what other servers stored, one entry after the other, so that every state is shown. False when the match no
+   * longer exists.
    */
   async #refresh(room: Room): Promise<boolean> {
     const before = room.match
@@ -321,7 +321,7 @@ export class Rooms {
       room.adopt(hasStarted(before.facts) ? { ...before, facts } : beginMatch(facts))
       for (const entry of log) room.adopt(appendEntry(room.match, entry))
     } catch (error) {
-      // Where the log is at fault, this quarantines the match.
+      // This quarantines the match where its log is corrupt.
       await this.#closeIfQuarantined(id, () => this.#store.restore(id))
       throw error
     }
@@ -330,7 +330,7 @@ export class Rooms {
     return true
   }
 
-  /** We were taken for dead, but the players are still here. */
+  /** Takes back seats that another server released because it took this one for dead. */
   async #reclaimSeats(room: Room): Promise<void> {
     for (const { role, connection, client } of room.viewings) {
       const { facts } = room.match
@@ -341,7 +341,7 @@ export class Rooms {
     }
   }
 
-  /** Does what follows from a state that was just stored here. */
+  /** Starts bots, lookups and hooks after this server stored a state. */
   continueMatch(match: Match): void {
     this.#lookups.drop(match)
     if (this.#isClosed) return
@@ -350,7 +350,7 @@ export class Rooms {
     this.#lookups.begin(match)
   }
 
-  /** Lets a bot move when it has thought for long enough. */
+  /** Schedules the move of a bot at its deadline. */
   #scheduleBot(match: Match): void {
     const { facts } = match
     if (!facts.turnDeadline || !facts.game.awaitsBot(match)) return

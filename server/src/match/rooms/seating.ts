@@ -28,10 +28,10 @@ import type { Rooms, RoomsParameters } from './rooms.js'
 
 export type SeatingParameters = Pick<RoomsParameters, 'store' | 'settings' | 'log'> & { rooms: Rooms }
 
-/** What a player sits down with, and the game's own fields of the message. */
+/** The fields of a message that takes a seat; the game's own fields come with them. */
 export type SeatRequest = Pick<JoinMatchMessage, 'playerName' | 'playerId' | 'newPlayerId' | 'deltas'>
 
-/** Who sits where and who watches: sitting down, coming back, leaving. What it says has been stored before. */
+/** Seats and spectators: joining, reconnecting, watching, leaving. Everything is stored before it is sent. */
 export class Seating {
   readonly #rooms: Rooms
   readonly #store: MatchStore
@@ -54,15 +54,15 @@ export class Seating {
     if (!present) checkMatchLimit(client)
     const room = await this.#rooms.enter(matchId)
     if (!room) throw new MatchRefused('MATCH_NOT_FOUND', `there is no match ${matchId}`)
-    // Whoever sits here already wants to be shown the match again.
-    const playerId = request.playerId ?? present?.playerId
-    if (playerId) return this.#enterWith(room, client, playerId, request)
-    const secret = request.newPlayerId ?? randomUUID()
-    const taken = seatOfToken(room.match.facts, hashToken(secret))
-    if (taken !== undefined) return this.#takeBack(room, client, taken, secret, request.deltas)
+    // A client that joins its own match again is sent the match once more.
+    const knownToken = request.playerId ?? present?.seatToken
+    if (knownToken) return this.#enterWith(room, client, knownToken, request)
+    const seatToken = request.newPlayerId ?? randomUUID()
+    const taken = seatOfToken(room.match.facts, hashToken(seatToken))
+    if (taken !== undefined) return this.#takeBack(room, client, taken, seatToken, request.deltas)
     if (room.match.facts.rematchOf)
       throw new MatchRefused('MATCH_FULL', `the seats of match ${matchId} are kept for its players`)
-    return this.#takeSeat(room, client, request, ({ seats }) => (seats[0] ? 1 : 0), secret)
+    return this.#takeSeat(room, client, request, ({ seats }) => (seats[0] ? 1 : 0), seatToken)
   }
 
   async #takeSeat(
@@ -70,18 +70,18 @@ export class Seating {
     client: Client,
     request: SeatRequest,
     choose: (facts: MatchFacts) => PlayerIndex,
-    secret: string,
+    seatToken: string,
     mayTryAgain = true,
   ): Promise<void> {
     const { facts } = room.match
     const matchId = facts.id
     const index = choose(facts)
-    const viewing = newViewing(client, index, request.deltas, secret)
+    const viewing = newViewing(client, index, request.deltas, seatToken)
     const joined = facts.seats[index] ? undefined : await this.#sit(facts, index, request, viewing)
     if (!joined) {
-      // Somebody sat down on another server meanwhile, perhaps in the other seat.
+      // Another player took a seat on another server in the meantime, perhaps the other one.
       const changed = mayTryAgain ? await this.#rooms.enter(matchId) : undefined
-      if (changed) return this.#takeSeat(changed, client, request, choose, secret, false)
+      if (changed) return this.#takeSeat(changed, client, request, choose, seatToken, false)
       throw new MatchRefused('MATCH_FULL', `match ${matchId} already has 2 players`)
     }
     this.place(room, client, viewing)
@@ -92,7 +92,7 @@ export class Seating {
     this.#rooms.continueMatch(joined)
   }
 
-  /** Stores the seat and returns the match with it; undefined when somebody was quicker. */
+  /** Stores the seat and returns the match with it; undefined when the seats changed in the meantime. */
   async #sit(
     facts: MatchFacts,
     index: PlayerIndex,
@@ -108,21 +108,21 @@ export class Seating {
     return { ...match, facts: { ...match.facts, turnDeadline: progress.turnDeadline } }
   }
 
-  /** Takes the seat that a secret belongs to, or the one that is kept for it. */
-  async #enterWith(room: Room, client: Client, playerId: string, request: SeatRequest): Promise<void> {
+  /** Takes the seat that a token belongs to, or the one that is reserved for it. */
+  async #enterWith(room: Room, client: Client, seatToken: string, request: SeatRequest): Promise<void> {
     const { facts } = room.match
-    const index = seatOfToken(facts, hashToken(playerId))
-    if (index !== undefined) return this.#takeBack(room, client, index, playerId, request.deltas)
-    const kept = await this.#keptSeat(facts, playerId)
-    if (kept !== undefined) return this.#takeSeat(room, client, request, () => kept, playerId)
+    const index = seatOfToken(facts, hashToken(seatToken))
+    if (index !== undefined) return this.#takeBack(room, client, index, seatToken, request.deltas)
+    const reserved = await this.#reservedSeat(facts, seatToken)
+    if (reserved !== undefined) return this.#takeSeat(room, client, request, () => reserved, seatToken)
     if (hasStarted(facts)) throw new MatchRefused('MATCH_FULL', `match ${facts.id} already has 2 players`)
     throw new MatchRefused('PLAYER_NOT_FOUND', 'this playerId has no seat in the match')
   }
 
-  /** The seat of a rematch that is kept for a player: the other one than before. */
-  async #keptSeat({ rematchOf }: MatchFacts, playerId: string): Promise<PlayerIndex | undefined> {
+  /** The seat of a rematch that is reserved for a player: the one opposite of the previous match. */
+  async #reservedSeat({ rematchOf }: MatchFacts, seatToken: string): Promise<PlayerIndex | undefined> {
     const before = rematchOf ? await this.#store.readFacts(rematchOf) : undefined
-    const index = before && seatOfToken(before, hashToken(playerId))
+    const index = before && seatOfToken(before, hashToken(seatToken))
     return index === undefined ? undefined : otherPlayer(index)
   }
 
@@ -130,12 +130,12 @@ export class Seating {
     room: Room,
     client: Client,
     index: PlayerIndex,
-    playerId: string,
+    seatToken: string,
     deltas: boolean | undefined,
   ): Promise<void> {
     const { facts } = room.match
-    const viewing = newViewing(client, index, deltas, playerId)
-    // Before the seat is stored as taken: it may fail.
+    const viewing = newViewing(client, index, deltas, seatToken)
+    // The read may fail, so it comes before the write that takes the seat.
     const log = await this.#rooms.readLog(room)
     await this.#store.attach(facts.id, index, viewing.connection, this.#rooms.server)
     this.place(room, client, viewing, log)
@@ -167,7 +167,7 @@ export class Seating {
     })
   }
 
-  /** The socket is gone. */
+  /** Removes a client whose socket has closed. */
   async leave(client: Client): Promise<void> {
     const left = [...client.viewings]
     await Promise.all(
@@ -207,22 +207,22 @@ export class Seating {
     }
   }
 
-  /** Lets a client look at a match, in place of what it saw of it before, with the log that was read for it. */
+  /** Adds a client's viewing to a room, in place of its previous one, with the log that was read for it. */
   place(room: Room, client: Client, viewing: Viewing, log?: readonly unknown[]): void {
     if (log !== undefined) room.keepLog(log)
     const old = client.viewings.get(room.match.facts.id)
     if (old) room.remove(old)
     room.add(viewing)
-    // The socket may have closed while the database was asked.
+    // The socket may have closed during the database query.
     if (client.isOpen) return
     this.leave(client).catch((error: unknown) => this.#log.warn({ err: error }, 'seat could not be emptied'))
   }
 
-  #sendJoined(room: Room, { client, role, playerId }: Viewing): void {
-    if (role === 'spectator' || !playerId) return
+  #sendJoined(room: Room, { client, role, seatToken }: Viewing): void {
+    if (role === 'spectator' || !seatToken) return
     client.send({
       type: 'matchJoined',
-      playerId,
+      playerId: seatToken,
       playerIndex: role,
       ...room.entryFields,
     })

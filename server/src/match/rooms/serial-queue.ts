@@ -1,4 +1,4 @@
-/** Runs one piece of work after the other. Work starts at once where none is running. */
+/** Runs tasks one after the other. A task starts at once where none is running. */
 export class SerialQueue {
   readonly #onIdle: (() => void) | undefined
   /** Resolves when the work that was added last has ended; undefined while the queue is idle. */
@@ -37,7 +37,7 @@ export class SerialQueues {
   readonly #queues = new Map<string, SerialQueue>()
   readonly #isKept: (key: string) => boolean
 
-  /** `isKept` is asked, whenever the queue of a key becomes idle, whether more work will come soon. */
+  /** `isKept` is called whenever the queue of a key becomes idle: whether to keep the queue for more work. */
   constructor(isKept: (key: string) => boolean = () => false) {
     this.#isKept = isKept
   }
@@ -56,7 +56,7 @@ export class SerialQueues {
     return queue
   }
 
-  /** Resolves when nothing is left to do. */
+  /** Resolves when all queues are idle. */
   async idle(): Promise<void> {
     for (let busy = this.#busy(); busy.length > 0; busy = this.#busy())
       await Promise.all(busy.map((queue) => queue.run(async () => {})))

@@ -14,7 +14,7 @@ export type StateFramesParameters = {
   log: readonly unknown[] | undefined
 }
 
-/** How a viewer's view differs from the one that the viewer has. */
+/** The difference between the view that a viewer has and the current one. */
 type Patch = { viewer: Viewer; before: Match; operations: readonly PatchOperation[]; frame: Buffer }
 
 /** The messages that show one state of a match, each serialised once for all viewers that get the same. */

@@ -45,7 +45,7 @@ export class ClientSession {
     void this.#queue.run(() => this.#answer(data, isBinary, budget === 'taken').catch(this.#reportFailure))
   }
 
-  /** Called when the socket has closed: what came before is still answered. */
+  /** Called when the socket has closed: messages received before are still handled. */
   close(): void {
     this.#isEnded = true
     const leave = () =>
@@ -89,7 +89,7 @@ export class ClientSession {
     else if (message.type === 'watchMatch') await this.#matches.seating.watch(this.#client, message)
   }
 
-  /** Clients that are not in the match are refused, whatever its game is. */
+  /** Handles messages of clients in a match; other clients are refused. */
   async #play({ type, matchId }: Envelope, data: unknown): Promise<void> {
     const game = this.#client.viewings.get(matchId)?.room?.match.facts.game
     const message = readMatchMessage(this.#games, game, type, data)
@@ -101,7 +101,7 @@ export class ClientSession {
   readonly #reportFailure = (error: unknown): void => {
     if (error instanceof MatchRefused || error instanceof ActionRefused) this.#refuse(error)
     else {
-      // What was stored is not known here: a client that reconnects gets the stored state.
+      // It is unknown whether the change was stored: a client that reconnects gets the stored state.
       this.#log.error({ err: error }, 'message failed')
       this.#end(closeCodes.internalError, 'something went wrong')
     }
@@ -130,7 +130,7 @@ function readJson(data: Buffer, isBinary: boolean): unknown {
   throw new MatchRefused('PARSE_ERROR', 'wanted JSON in a text frame')
 }
 
-/** A frame is UTF-8: what Postgres cannot store, U+0000 and halves of surrogate pairs, can only be there escaped. */
+/** Frames are UTF-8, so what Postgres cannot store (U+0000, lone surrogates) can only appear in them escaped. */
 const parseJson = (text: string): unknown =>
   text.includes('\\u') ? JSON.parse(text, refuseUnstorable) : JSON.parse(text)
 

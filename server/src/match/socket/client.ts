@@ -3,12 +3,12 @@ import { WebSocket } from 'ws'
 import { MatchRefused } from '../refused.js'
 import type { Viewing } from '../rooms/room.js'
 
-/** Bytes that may wait for a client that reads too slowly. */
+/** The maximum of buffered bytes for a client that reads too slowly. */
 const bufferLimit = 4 * 1024 * 1024
 /** Matches that one socket may play and watch at once. */
 const attachmentLimit = 32
 
-/** Refuses what would be one match too many for a client. */
+/** Throws for a client that is in the maximum number of matches. */
 export function checkMatchLimit(client: Client): void {
   if (client.isFull) throw new MatchRefused('RATE_LIMITED', 'too many matches on one connection')
 }
@@ -16,7 +16,7 @@ export function checkMatchLimit(client: Client): void {
 /** A message in UTF-8, serialised once for all clients that get it. */
 export const frameOf = (message: object): Buffer => Buffer.from(JSON.stringify(message))
 
-/** One socket, and what it takes part in. */
+/** One socket, and its viewings of matches. */
 export class Client {
   /** By match id. */
   readonly viewings = new Map<string, Viewing>()

@@ -1,8 +1,8 @@
-/** Why we close a socket: codes of RFC 6455, and one of our own. */
+/** The codes with which the server closes sockets: those of RFC 6455, and one of the match protocol. */
 export const closeCodes = {
   goingAway: 1001,
   policyViolation: 1008,
   internalError: 1011,
-  /** Somebody with the same playerId took the seat over. */
+  /** Another socket took the seat over with the same seat token. */
   seatTakenOver: 4001,
 } as const

@@ -20,7 +20,7 @@ export function matchSocket(
   app: FastifyInstance,
   { games, rooms, matches, heartbeat, messagesPerSecond }: MatchSocketOptions,
 ): void {
-  // In a scope of its own, so that it is added when the websocket plugin has set itself up.
+  // A scope of its own is registered after the websocket plugin is ready.
   app.register(async (scope) => {
     scope.get('/ws', { websocket: true }, (socket: WebSocket, { log }) => {
       const client = new Client(socket)

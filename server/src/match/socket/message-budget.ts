@@ -1,7 +1,7 @@
-/** Refused messages after which a client is not asked to slow down any more. */
+/** Refused messages in a row after which the client is disconnected. */
 const patience = 50
 
-/** A bucket that fills with time: short bursts are fine, a flood is not. */
+/** A token bucket that limits the messages of one socket and allows short bursts. */
 export class MessageBudget {
   readonly #perSecond: number
   readonly #size: number

@@ -12,11 +12,11 @@ import type { ServerGames } from '../server-games.js'
 const envelopeSchema = z.object({ type: z.string(), game: z.string().optional() })
 const matchEnvelopeSchema = z.object({ matchId: matchIdSchema })
 
-/** What is read of a message before its game is known; `matchId` is empty in `createMatch`. */
+/** The fields that are parsed before the game is known; `matchId` is empty in `createMatch`. */
 export type Envelope = { type: string; matchId: string; game?: string | undefined }
 
 export type ReadSeatMessage = { type: 'seatMessage'; seatMessage: SeatMessage; message: unknown }
-/** A message about a match, read with the schema of the match's game. */
+/** A message about a match, parsed with the schema of the match's game. */
 export type ReadMessage =
   | JoinMatchMessage
   | WatchMatchMessage
@@ -55,7 +55,7 @@ export function readMatchMessage(
   return { type: 'seatMessage', seatMessage, message: read(seatMessage.schema, message) }
 }
 
-/** A game that can read the message: one that none can read is malformed, whatever match it names. */
+/** A game whose schema accepts the message, or any game that has the type: then the message is malformed. */
 function findReader(games: ServerGames, type: string, message: unknown): ServerGame {
   const candidates = [...games].filter((game) => isMessageOf(game, type))
   const reader = candidates.find((game) => schemaOf(game, type)?.safeParse(message).success)

@@ -5,20 +5,20 @@ import type { AnyEntry } from '../server-game.js'
 
 export type Progress = {
   status: 'open' | 'running' | 'over'
-  /** Null: both players may act, or nobody. */
+  /** The player to act; null where both players or none may act. */
   active: PlayerIndex | null
   turnDeadline: Date | null
   /** Once it is over: the seat that won, or 2 for a draw. */
   winner?: PlayerIndex | 2
 }
 
-/** An entry of the log, and who acts after it. */
+/** An entry of the log, and the player to act after it. */
 export type NewEntry = {
   readonly entry: Pick<AnyEntry, 'sequenceNumber'>
   readonly active: PlayerIndex | null
 }
 
-/** What an action changes of a match beside its log; most change nothing. */
+/** The columns of a match that an action changes beside the log; most actions change none. */
 export type MatchChange = Pick<Progress, 'status' | 'turnDeadline' | 'winner'>
 
 type Append = {
@@ -31,17 +31,17 @@ type Append = {
 
 const largestGroup = 1_000
 
-// Entries go in by the order of their matches, so that two servers cannot wait for each other.
+// Entries are inserted in the order of their match ids, so that two servers cannot deadlock.
 const appendAll = `
   INSERT INTO match_log (match_id, sequence_number, active, entry)
   SELECT id, sequence_number, active, entry
   FROM json_to_recordset($1) AS wanted (id uuid, sequence_number int, active smallint, entry json)
   ORDER BY id`
 
-/** What Postgres says when a place in a log is taken. */
+/** The Postgres error code for a place in a log that is taken. */
 const uniqueViolation = '23505'
 
-// Whoever comes second finds the place in the log taken.
+// The second of two conflicting entries finds its place in the log taken and is not stored.
 const appendGroup = `
   WITH stored AS (
     ${appendAll}
@@ -56,8 +56,8 @@ const appendGroup = `
   SELECT CASE WHEN count(*) < $3 THEN coalesce(array_agg(match_id), '{}') END AS winners FROM stored`
 
 /**
- * Stores the actions of many matches with one wait for the disk: what comes while a group is on its way makes the
- * next one.
+ * Group commit: stores the actions of many matches with one disk flush. Actions that arrive while a group is being stored
+ * form the next group.
  */
 export class GroupedAppends {
   readonly #database: Database
@@ -78,12 +78,12 @@ export class GroupedAppends {
 
   async #storeWaiting(): Promise<void> {
     this.#isStoring = true
-    // Whatever comes in the same moment goes along.
+    // Actions of the same tick join the group.
     await new Promise(setImmediate)
     while (this.#waiting.length > 0) {
       const group = this.#waiting.splice(0, largestGroup)
       const outcome = await this.#store(group)
-      // The next group is on its way before anybody acts on this one, so that the database does not wait for them.
+      // The next group is sent before the callers of this one continue, so that the database does not idle.
       setImmediate(() => settle(group, outcome))
     }
     this.#isStoring = false
@@ -100,7 +100,7 @@ export class GroupedAppends {
     }
   }
 
-  /** Costs the database a quarter less, but stores nothing where another server was quicker in one match: then false. */
+  /** A quarter cheaper than `#storeSome`; stores nothing and returns false where any entry conflicts. */
   async #storeAll(entries: string): Promise<boolean> {
     try {
       await this.#database.query({ name: 'match-append-all', text: appendAll, values: [entries] })
@@ -121,7 +121,7 @@ export class GroupedAppends {
   }
 }
 
-/** Which matches were stored; undefined when all were. */
+/** `winners` are the matches whose entries were stored; undefined when all were. */
 type Outcome = { winners: readonly string[] | undefined } | { error: unknown }
 
 function settle(group: readonly Append[], outcome: Outcome): void {

@@ -10,9 +10,9 @@ import type { ServerGames } from '../server-games.js'
 import { GroupedAppends, type MatchChange, type NewEntry, type Progress } from './grouped-appends.js'
 
 const listedAtMost = 100
-/** A match that nobody joined for so long is not shown any more. */
+/** The age after which an open match is no longer listed. */
 const listedFor = '24 hours'
-/** A server that has not been seen for so long is gone. */
+/** The time after its last heartbeat after which a server counts as dead. */
 const lease = '5 seconds'
 
 const matchColumns = `m.id, m.quarantined_at, m.game, m.rng_seed, m.options, m.visibility, m.turn_deadline, m.created_at, m.rematch_of,
@@ -40,7 +40,7 @@ const seatRow = z.object({
   forfeit_at: z.date().nullable(),
   terms: z.unknown(),
 })
-/** Of a match without seats. */
+/** The row of a match without seats. */
 const emptySeatRow = z.object({ seat: z.int().nullable() })
 const logRow = z.object({ log: z.array(z.unknown()).nullable() })
 const entryRow = z.object({ entry: z.unknown() })
@@ -76,14 +76,14 @@ export type OpenMatch = {
   matchId: string
   playerName: string
   options: unknown
-  /** Of the seat that is taken. */
+  /** The terms of the taken seat. */
   seatTerms: unknown
   createdAt: Date
 }
 
 /**
- * The tables of matches, of every game. Every write is one statement or one transaction. A match that cannot be restored
- * from its rows is quarantined where that is found out: reported once, and refused from then on with MatchQuarantined.
+ * The tables of all matches. Every write is one statement or one transaction. A match that cannot be restored from its
+ * rows is quarantined when the failure is found: logged once, and refused from then on with MatchQuarantined.
  */
 export class MatchStore {
   readonly #database: Database
@@ -98,7 +98,7 @@ export class MatchStore {
     this.#appends = new GroupedAppends(database)
   }
 
-  /** Stores a match; false when the match that it follows has a rematch already. */
+  /** Stores a match; false when the match `rematchOf` has a rematch already. */
   async create(match: NewMatch): Promise<boolean> {
     const { id, game, rngSeed, options, visibility, rematchOf, seats, progress } = match
     const { status, turnDeadline } = progress
@@ -121,7 +121,7 @@ export class MatchStore {
     return rowCount === 1
   }
 
-  /** Removes matches that never began, are older than so many milliseconds, and at which nobody sits. */
+  /** Removes matches that never began, have no connected player and are older than `olderThan` milliseconds. */
   async removeAbandoned(olderThan: number): Promise<void> {
     await this.#database.query(
       `DELETE FROM match m
@@ -131,7 +131,7 @@ export class MatchStore {
     )
   }
 
-  /** What is stored beside the log; also of a match that is quarantined for its log alone, which may have a rematch. */
+  /** The stored data without the log; also of a match that is quarantined for its log alone, which may have a rematch. */
   async readFacts(id: string): Promise<MatchFacts | undefined> {
     const { rows } = await this.#database.query(
       `SELECT ${matchColumns}, ${seatColumns} FROM match m LEFT JOIN match_seat s ON s.match_id = m.id
@@ -147,18 +147,18 @@ export class MatchStore {
     return rows[0] && this.#games.get(parse(placeRow, rows[0], 'match').game)
   }
 
-  /** The first match in which a seat has this secret. */
-  async findSeat(secret: Buffer): Promise<{ matchId: string; game: string } | undefined> {
+  /** The first match in which a seat has this token hash. */
+  async findSeat(tokenHash: Buffer): Promise<{ matchId: string; game: string } | undefined> {
     const { rows } = await this.#database.query(
       `SELECT m.id, m.game FROM match_seat s JOIN match m ON m.id = s.match_id
        WHERE s.secret = $1 ORDER BY m.created_at LIMIT 1`,
-      [secret],
+      [tokenHash],
     )
     const found = rows[0] && parse(placeRow, rows[0], 'match_seat')
     return found && { matchId: found.id, game: found.game }
   }
 
-  /** A match and what comes in its log from one place on, both as they were at one moment. */
+  /** A match and its log from one sequence number on, read in one snapshot. */
   async read(id: string, from: number): Promise<StoredMatch | undefined> {
     const rows = await this.#readRows(id, from)
     if (rows.length === 0) return undefined
@@ -166,13 +166,13 @@ export class MatchStore {
     return this.#orQuarantine(id, () => toStored(rows, this.#games))
   }
 
-  /** A match with its whole log, to check it: quarantined or not. */
+  /** A match with its whole log, for verification, quarantined or not. */
   async audit(id: string): Promise<StoredMatch | undefined> {
     const rows = await this.#readRows(id, 0)
     return rows.length === 0 ? undefined : this.#orQuarantine(id, () => toStored(rows, this.#games))
   }
 
-  /** A match after every action that is stored, with its whole log. */
+  /** A match after all stored actions, with its whole log. */
   async restore(id: string): Promise<{ match: Match; log: readonly AnyEntry[] } | undefined> {
     const found = await this.read(id, 0)
     if (!found) return undefined
@@ -194,7 +194,7 @@ export class MatchStore {
     return rows
   }
 
-  /** Runs what depends on nothing but stored rows: where it fails, it would fail again. */
+  /** Runs work that depends on stored rows alone: a failure is permanent, so it quarantines the match. */
   async #orQuarantine<T>(id: string, work: () => T): Promise<T> {
     try {
       return work()
@@ -231,15 +231,15 @@ export class MatchStore {
     return rows.map((row) => parse(entryRow, row, 'match_log').entry)
   }
 
-  /** Stores an action; false where another server was quicker. */
+  /** Stores an action; false where another server stored one in its place. */
   append(id: string, entry: NewEntry, change: MatchChange | undefined): Promise<boolean> {
     return this.#appends.append(id, entry, change)
   }
 
-  /** Seats a player beside so many others; false when somebody was quicker, or the match is no more. */
+  /** Seats a player beside `others` taken seats; false when the seats changed, or the match no longer exists. */
   async sit(id: string, seat: NewSeat, others: number, progress: Progress): Promise<boolean> {
     return this.#transaction(async (query) => {
-      // One after the other: whether the match begins depends on who sits there already.
+      // The row lock serialises the players: whether the match begins depends on the taken seats.
       await query('SELECT 1 FROM match WHERE id = $1 FOR UPDATE', [id])
       const present = await query('SELECT 1 FROM match_seat WHERE match_id = $1', [id])
       if (present.rowCount !== others) return false
@@ -251,8 +251,8 @@ export class MatchStore {
   }
 
   /**
-   * Keeps something else of a seat; false where either seat has other terms than expected, or the match has begun. What the
-   * terms decide depends on both seats.
+   * Replaces the terms of a seat; false where the terms of either seat are not the expected ones, or the match has begun.
+   * Both are compared, because the start of the match depends on both.
    */
   async changeTerms(
     id: string,
@@ -276,7 +276,7 @@ export class MatchStore {
     })
   }
 
-  /** A socket takes a seat that belongs to it. */
+  /** Connects a seat to a socket. */
   async attach(id: string, seat: PlayerIndex, connection: string, server: string): Promise<void> {
     await this.#database.query(
       `UPDATE match_seat SET connection = $3, server = $4, forfeit_at = NULL WHERE match_id = $1 AND seat = $2`,
@@ -284,7 +284,7 @@ export class MatchStore {
     )
   }
 
-  /** The socket is gone; false when another one sits there already. */
+  /** Disconnects a seat from a closed socket; false when another socket has it already. */
   async detach(id: string, seat: PlayerIndex, connection: string, forfeitAt: Date | null): Promise<boolean> {
     const { rowCount } = await this.#database.query(
       `UPDATE match_seat SET connection = NULL, server = NULL, forfeit_at = $4
@@ -294,7 +294,7 @@ export class MatchStore {
     return rowCount === 1
   }
 
-  /** Public matches that wait for a player, whose creator is there, newest first. */
+  /** Public matches that wait for a player and whose creator is connected, newest first. */
   async listOpen(game: ServerGame): Promise<OpenMatch[]> {
     const { rows } = await this.#database.query(
       `SELECT ${matchColumns}, ${seatColumns} FROM match m JOIN match_seat s ON s.match_id = m.id
@@ -315,7 +315,7 @@ export class MatchStore {
     return open
   }
 
-  /** Every game's matches that are over: how many there are, and the last of them. */
+  /** The number of finished matches per game, and the latest of them. */
   async listFinished(limit: number): Promise<FinishedMatches> {
     const { rows } = await this.#database.query(
       `SELECT g.game,
@@ -335,7 +335,7 @@ export class MatchStore {
     return parse(finishedMatchesSchema, byGame, 'match')
   }
 
-  /** Matches in which the server has to act for somebody. */
+  /** Matches in which a clock has expired, so that the server acts for a player. */
   async listDue(now: Date): Promise<string[]> {
     const { rows } = await this.#database.query(
       `SELECT id FROM match WHERE status = 'running' AND quarantined_at IS NULL AND turn_deadline <= $1
@@ -348,7 +348,7 @@ export class MatchStore {
     return rows.map((row) => parse(idRow, row, 'match').id)
   }
 
-  /** How many actions each of these matches has by now. */
+  /** The current number of actions of each match. */
   async countActions(ids: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await this.#database.query<{ id: string; newest: number | null }>(
       `SELECT id, (SELECT max(sequence_number) FROM match_log WHERE match_id = id) AS newest
@@ -358,10 +358,10 @@ export class MatchStore {
     return new Map(rows.map(({ id, newest }) => [id, (newest ?? -1) + 1]))
   }
 
-  /** Says that this server is up, and tells whether others are. */
-  async beat(server: string): Promise<boolean> {
+  /** Records a heartbeat of this server; returns whether other servers are alive. */
+  async heartbeat(server: string): Promise<boolean> {
     const { rowCount } = await this.#database.query(
-      `WITH beat AS (
+      `WITH heartbeat AS (
          INSERT INTO match_server (id, seen_at) VALUES ($1, now())
          ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at
        )
@@ -371,7 +371,7 @@ export class MatchStore {
     return rowCount === 1
   }
 
-  /** Empties the seats of servers that are gone, and names the matches. */
+  /** Disconnects the seats of dead servers and returns their matches. */
   async releaseLostSeats(forfeitAt: Date | null): Promise<string[]> {
     const { rows } = await this.#database.query(
       `WITH gone AS (DELETE FROM match_server WHERE seen_at < now() - $1::interval)
@@ -413,8 +413,8 @@ const insertSeat = `INSERT INTO match_seat (match_id, seat, player_id, name, sec
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 
 function seatValues(id: string, seat: NewSeat): unknown[] {
-  const { index, playerId, name, secret, bot, connection, server, terms } = seat
-  return [id, index, playerId, name, secret, bot, connection, server, terms]
+  const { index, playerId, name, tokenHash, bot, connection, server, terms } = seat
+  return [id, index, playerId, name, tokenHash, bot, connection, server, terms]
 }
 
 function checkQuarantine(row: unknown): void {
@@ -422,7 +422,7 @@ function checkQuarantine(row: unknown): void {
   if (quarantined_at) throw new MatchQuarantined(id, false)
 }
 
-/** Postgres takes neither U+0000 nor halves of surrogate pairs. */
+/** Postgres stores neither U+0000 nor lone surrogates. */
 const storableText = (text: string): string => text.replaceAll(/[\p{Cs}\p{Cc}]/gu, '\u{fffd}')
 
 const parseOptions = (game: ServerGame, options: unknown) => parse(game.optionsSchema, options, 'match')
@@ -461,7 +461,7 @@ function toFacts(rows: readonly unknown[], games: ServerGames): MatchFacts {
     seats[found.seat] = {
       playerId: found.player_id,
       name: found.name,
-      secret: found.secret,
+      tokenHash: found.secret,
       bot: found.bot,
       connection: found.connection,
       forfeitAt: found.forfeit_at,
