@@ -24,13 +24,13 @@ export type AppOptions = {
   database: Database
   origins: readonly string[]
   logLevel: string
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   proxies?: readonly string[]
-  /** Requests a minute that one address may make. */
+  /** Requests per minute that one address may make. */
   requestsPerMinute?: number
   /** Milliseconds between two pings of a websocket. */
   heartbeat?: number
-  /** Where servers tell each other of changes; without it over the database. */
+  /** Redis for notices between servers; without it they use the database. */
   redisUrl?: string | undefined
   admin?: MatchParameters['admin']
   ledger?: Ledger | undefined
@@ -53,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
   })
   answerErrors(app)
-  // First: its hooks close the connections of websockets that a later hook refuses.
+  // Registered first: its hooks close the connections of websockets that a later hook refuses.
   await acceptSockets(app)
   app.addHook('onRequest', refuseForeignPages({ origins, isBehindProxy: proxies.length > 0 }))
   await app.register(helmet)

@@ -19,7 +19,7 @@ const proxies = z
   .refine((list) => list.every(isNetwork), 'is not a list of addresses or networks like 10.0.0.0/8')
   .default([])
 
-/** Whole seconds, 0 is off; given on in milliseconds. */
+/** Whole seconds, 0 is off; converted to milliseconds. */
 const seconds = z
   .string()
   .regex(/^\d{1,7}$/, 'is not a number of seconds (0 is off)')
@@ -75,9 +75,9 @@ export type Config = {
   databaseUrl: string
   host: string
   port: number
-  /** Web pages that may talk to us. */
+  /** Origins of the web pages that may connect. */
   origins: readonly string[]
-  /** Proxies in front of us that tell the truth about the client's address. */
+  /** Trusted proxies: their X-Forwarded-For names the client's address. */
   proxies: readonly string[]
   logLevel: (typeof logLevels)[number]
   /** HTTP requests and new websockets that one address may make. */
@@ -130,7 +130,7 @@ function readLedger({
   })
 }
 
-/** The CID is put behind it, so it ends with a slash. */
+/** A gateway URL must end with a slash, because the CID is appended to it. */
 function isGateway(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && text.endsWith('/')
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { MatchQuarantined } from './match/refused.js'
 import { Refusal } from './refusal.js'
 
-/** Every refusal is `{ error, message }` with a code; what is our fault says nothing more to strangers. */
+/** Every error response is `{ error, message }` with a code; internal errors carry no details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | FivefoldError>((error, request, reply) => {
     if (error instanceof FivefoldError) {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { LoggerOptions } from 'pino'
 
-/** What is written of a request: no headers, and no query, where tokens travel. */
+/** The logged part of a request: no headers and no query, since they may contain tokens. */
 function describeRequest(request: FastifyRequest) {
   return { method: request.method, path: request.url.split('?')[0], ip: request.ip }
 }
 
-/** What is written of an error: drivers put connection strings and values into the other fields. */
+/** The logged part of an error: drivers put connection strings and values into the other fields. */
 function describeError(error: Error & { code?: unknown }) {
   return { type: error.name, code: error.code, message: error.message, stack: error.stack }
 }

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
 }
 
-/** What the operator can put right is a line; anything else is a bug and shows where it is. */
+/** An error that the operator can fix is printed in one line; anything else is a bug and prints its stack. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected = error instanceof FivefoldError || 'code' in error

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
 import { FivefoldError } from '@fivefold/sdk/core'
 
-/** The deployment file that the server was told of. */
+/** Reads the deployment file that the configuration names. */
 export async function readDeployment(file: string): Promise<Deployment> {
   return parseDeployment(await readJson(file))
 }

@@ -2,18 +2,18 @@ import { isLoopbackHost } from '@fivefold/sdk/config'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
 export type PageOptions = {
-  /** Web pages that may talk to us, besides our own. */
+  /** Origins of other web pages that may connect. */
   origins: readonly string[]
-  /** Whether a proxy is in front of us, which knows the host names that we are reached by. */
+  /** Whether a proxy is in front of the server: the proxy then checks the host names. */
   isBehindProxy: boolean
 }
 
-/** Browsers let any page send requests and open websockets, and name the page; programs name none. */
+/** Checks the `Origin` header: a browser lets any page send requests and open websockets. Other programs send none. */
 export function refuseForeignPages({ origins, isBehindProxy }: PageOptions): onRequestAsyncHookHandler {
   const hosts = new Set(origins.map((origin) => new URL(origin).host))
   return async (request, reply) => {
     const { origin, host = '' } = request.headers
-    // The name of a foreign page may be rebound to this machine: then the page shares our origin, and sends its own name.
+    // DNS rebinding: a foreign host name that resolves to this machine makes its page same-origin; `Host` shows the name.
     if (!isBehindProxy && isOverLoopback(request) && !isLoopbackHost(host) && !hosts.has(host)) {
       return reply.code(403).send({ error: 'HOST_NOT_ALLOWED', message: 'this host name is not known here' })
     }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const patience = 8_000
 
-/** Stops taking requests, says goodbye to sockets, closes the database, and ends the process. */
+/** Stops accepting requests, closes sockets and the database, and ends the process. */
 export function closeOnSignal(app: FastifyInstance): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -7,14 +7,14 @@ const retryAfter = 1_000
 export type ListenOptions = {
   database: Database
   log: FastifyBaseLogger
-  /** A name of ours, never one from outside: LISTEN takes no parameters. */
+  /** A constant, never user input: LISTEN takes no parameters. */
   channel: string
   onChange: (payload: string) => void
-  /** Called when it listens, and again whenever something may have been missed. */
+  /** Called when the subscription starts, and again whenever notices may have been missed. */
   onGap: () => void
 }
 
-/** Calls `onChange` with every notice on a channel. Goes on after the database was away. */
+/** Calls `onChange` with every notice on a channel. Reconnects after the database was down. */
 export function listenForChanges({
   database,
   log,

@@ -5,17 +5,17 @@ import type { Database } from './pool.js'
 import { type Migration, migrationsFolder, readMigrations } from './read-migrations.js'
 import { moveTriadRooms } from './steps/move-triad-rooms.js'
 
-/** Any number will do, as long as all servers of this database use the same. */
+/** The advisory lock of migrations: an arbitrary number, the same on all servers of a database. */
 const lockNumber = 5_055_500_001
 
-/** Work that SQL alone cannot do, by the number of the migration that it comes right before. */
+/** Migration steps in TypeScript, by the number of the SQL migration that they run right before. */
 const steps: { readonly [number: number]: (client: pg.ClientBase) => Promise<void> } = { 11: moveTriadRooms }
 
 const appliedSchema = z.array(z.object({ number: z.int(), name: z.string(), checksum: z.string() }))
 
 /**
- * Brings the database up to date, forward only. All pending migrations are one transaction: all or none.
- * Several servers may do this at once: one works, the others wait and find it done.
+ * Brings the database up to date, forward only. All pending migrations run in one transaction.
+ * Several servers may start at once: one migrates, the others wait for its lock.
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<Migration[]> {
   const migrations = await readMigrations(folder)

@@ -4,11 +4,11 @@ export type Database = pg.Pool
 
 export type PoolOptions = {
   url: string
-  /** Told of connections that broke while nobody used them. */
+  /** Called with the errors of idle connections. */
   onError: (error: Error) => void
 }
 
-/** A pool of connections. None is made before the first query. */
+/** A pool of connections. The first query opens the first one. */
 export function createPool({ url, onError }: PoolOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,

@@ -9,7 +9,7 @@ import { describeOperations } from './operations.js'
 export async function describeApi(app: FastifyInstance, games: ServerGames): Promise<void> {
   const operations = describeOperations(games)
   const titles = [...games].map(({ title }) => title).join(', ')
-  // Schemas of routes describe; what comes in is parsed with zod, once, by the routes themselves.
+  // Route schemas are documentation only; the routes parse their input with zod.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.addHook('onRoute', (route) => {
@@ -31,7 +31,7 @@ export async function describeApi(app: FastifyInstance, games: ServerGames): Pro
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    // Where there is no TLS the page would look for its own scripts over https.
+    // Without TLS the page would request its own scripts over https.
     transformStaticCSP: (policy) => policy.replace(/\s*upgrade-insecure-requests;?/, ''),
   })
 }

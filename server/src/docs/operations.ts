@@ -6,7 +6,7 @@ import type { ServerGames } from '../match/server-games.js'
 
 type Operation = FastifySchema & { hide?: boolean }
 
-/** As JSON Schema without `$schema`, which OpenAPI 3.1 has for the whole document. */
+/** The JSON Schema without `$schema`: OpenAPI 3.1 declares the dialect once per document. */
 function describe(schema: z.ZodType): object {
   const { $schema: _implied, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest

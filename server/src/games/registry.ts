@@ -5,14 +5,14 @@ import type { GameServices } from './services.js'
 import { triadGame } from './triad/game.js'
 import { warGame } from './war/game.js'
 
-/** Every game that the server plays, made with the services that it needs. */
+/** The factories of all games that the server plays. */
 const games: readonly ((services: GameServices) => ServerGame)[] = [
   () => phalanxGame,
   warGame,
   () => triadGame,
 ]
 
-/** Clients of the original Phalanx Duel protocol name no game. */
+/** Clients of the original Phalanx Duel protocol send no `game` field. */
 const unnamedGame = 'phalanx'
 
 export const createServerGames = (services: GameServices): ServerGames =>

@@ -3,7 +3,7 @@ import type { Ledger } from '../match/ledger/ledger.js'
 import type { MetadataService } from '../metadata/service.js'
 import type { OwnedCards } from './war/owned-cards.js'
 
-/** What games use beside the match platform. */
+/** The services that games use beside the match platform. */
 export type GameServices = {
   /** The lots of War's cards. */
   metadata: Pick<MetadataService, 'prioritize' | 'requireLot' | 'getLotIfCached'>

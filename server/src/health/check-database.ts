@@ -10,7 +10,7 @@ export type DatabaseHealth = {
   quarantinedMatches?: number
 }
 
-/** Reads rows, which proves connection, login and migrations. */
+/** Reads rows: this checks connection, login and migrations. */
 export async function checkDatabase(database: Database): Promise<DatabaseHealth> {
   const started = performance.now()
   try {
@@ -28,7 +28,7 @@ export async function checkDatabase(database: Database): Promise<DatabaseHealth>
   }
 }
 
-/** Strangers read this: a code, and nothing about hosts, users or queries. */
+/** The response is public: a code, without hosts, users or queries. */
 function shortReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? code : 'UNAVAILABLE'

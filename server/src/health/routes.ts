@@ -4,7 +4,7 @@ import type { Database } from '../database/pool.js'
 import { version } from '../version.js'
 import { checkDatabase } from './check-database.js'
 
-/** `GET /health`: 200 when everything we need is there, else 503. */
+/** `GET /health`: 200 when all dependencies are up, else 503. */
 export function healthRoutes(
   app: FastifyInstance,
   database: Database,

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Time, so that tests need not wait for it. */
+/** A clock that tests can replace, so that they need not wait. */
 export type Clock = {
   now(): number
-  /** Ends early, without an error, when the signal is raised. */
+  /** Resolves early, without an error, when the signal is aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
-  /** Calls back later, unless the returned function is called first. */
+  /** Calls back after a delay, unless the returned function cancels it. */
   after(milliseconds: number, callback: () => void): () => void
 }
 

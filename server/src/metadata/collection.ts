@@ -5,10 +5,10 @@ import { readDeployment } from '../read-deployment.js'
 import type { CardUri } from './fetch-lot.js'
 import { MetadataError } from './metadata-error.js'
 
-/** Refusals that another try would meet again. */
+/** Permanent errors: a retry would fail again. */
 const permanent = ['ERC721NonexistentToken', 'NOT_DEPLOYED']
 
-/** Addresses of documents from the tarot collection of a deployment. */
+/** The document URIs of the tarot collection of a deployment. */
 export async function openCollection(deploymentFile: string): Promise<CardUri> {
   const connection = connect({ deployment: await readDeployment(deploymentFile) })
   return async (cardId) => {
@@ -22,7 +22,7 @@ export async function openCollection(deploymentFile: string): Promise<CardUri> {
   }
 }
 
-/** Where no deployment is known there are loaners alone. */
+/** Without a deployment there are only loaners. */
 export const noCollection: CardUri = async (cardId) => {
   throw new MetadataError('UNKNOWN_CARD', 'no collection is configured', cardId)
 }

@@ -9,7 +9,7 @@ import { MetadataError } from './metadata-error.js'
 const sha256 = 0x12
 const scheme = 'ipfs://'
 
-/** The CID of an `ipfs://` address; anything that cannot be checked is refused. */
+/** The CID of an `ipfs://` URI; a CID that cannot be verified is refused. */
 export function parseIpfsUri(uri: string): CID {
   if (!uri.startsWith(scheme)) throw new MetadataError('BAD_URI', 'the address is not ipfs://', uri)
   const cid = parseCid(uri.slice(scheme.length), uri)
@@ -30,7 +30,7 @@ function parseCid(text: string, uri: string): CID {
   }
 }
 
-/** The document's bytes, if they are what the CID stands for, whether a gateway sent the block or the file in it. */
+/** The document's bytes, verified against the CID, whether a gateway sent the block or the file in it. */
 export function checkContent(cid: CID, bytes: Uint8Array): Uint8Array {
   if (isHashOf(cid, bytes)) return cid.code === raw ? bytes : fileIn(cid, bytes)
   if (cid.code === dagPb && isHashOf(cid, fileBlock(bytes))) return bytes

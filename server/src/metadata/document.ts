@@ -4,7 +4,7 @@ import { MetadataError } from './metadata-error.js'
 
 const documentSchema = z.object({ lot: lotSchema.nullish() })
 
-/** The lot in a card's document; none is an empty one. The bytes are genuine, so what is wrong stays wrong. */
+/** The lot in a card's document, empty where there is none. The bytes are verified, so an error is permanent. */
 export function readLot(bytes: Uint8Array, uri: string): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

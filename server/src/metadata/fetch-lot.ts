@@ -5,10 +5,10 @@ import { download, type GatewayOptions } from './gateway.js'
 import { isFree } from './store.js'
 import type { FetchLot } from './worker.js'
 
-/** Where a card's document is; empty where it has none. */
+/** The URI of a card's document; empty where it has none. */
 export type CardUri = (cardId: number) => Promise<string>
 
-/** The way from a card to its lot: address, download, proof, document. */
+/** Fetches a card's lot: URI, download, verification, parsing. */
 export function createFetchLot(cardUri: CardUri, options: GatewayOptions, clock: Clock): FetchLot {
   return async (cardId, attempt, stop) => {
     const uri = isFree(cardId) ? '' : await cardUri(cardId)

@@ -2,11 +2,11 @@ import type { Clock } from './clock.js'
 import { MetadataError } from './metadata-error.js'
 
 export type GatewayOptions = {
-  /** Base addresses like `https://ipfs.example/ipfs/`, tried in turn. */
+  /** Base URLs like `https://ipfs.example/ipfs/`, tried in turn. */
   gateways: readonly string[]
-  /** Milliseconds for a whole answer. */
+  /** Timeout of a whole response, in milliseconds. */
   timeout: number
-  /** The most bytes a document may have. */
+  /** The maximum size of a document, in bytes. */
   sizeLimit: number
 }
 
@@ -15,7 +15,7 @@ export const defaultGatewayOptions: Omit<GatewayOptions, 'gateways'> = {
   sizeLimit: 64 * 1024,
 }
 
-/** What a gateway sends for a CID, unchecked. The gateway follows from the attempt: each one asks the next. */
+/** A gateway's response for a CID, not verified. Each attempt uses the next gateway. */
 export async function download(
   cid: string,
   attempt: number,
@@ -41,7 +41,7 @@ export async function download(
 }
 
 async function read(url: URL, sizeLimit: number, signal: AbortSignal): Promise<Uint8Array> {
-  // The block itself where the gateway can send it. A redirection would leave the list of gateways.
+  // Prefers the raw block. Redirects are not followed: they would leave the list of gateways.
   const headers = { accept: 'application/vnd.ipld.raw, application/json;q=0.9, */*;q=0.1' }
   const response = await fetch(url, { headers, signal, redirect: 'error' })
   if (!response.ok) {

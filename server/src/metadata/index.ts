@@ -22,7 +22,7 @@ export type MetadataParameters = {
   registry: Registry
   cardUri: CardUri
   gateways: readonly string[]
-  /** Without it this server keeps queues and lots to itself. */
+  /** Without it the queues and lots are in the memory of this server. */
   redisUrl?: string | undefined
   clock?: Clock
   options?: Partial<StoreOptions & WorkerOptions & GatewayOptions>

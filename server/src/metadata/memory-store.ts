@@ -13,7 +13,7 @@ import {
 
 type Task = { queue: Queue; score: number; attempts: number; retryAt?: number }
 
-/** The store of a server that is alone. What it knows is gone with the process. */
+/** The in-memory store of a single server. Its content is lost when the process ends. */
 export class MemoryStore implements MetadataStore {
   readonly #options: StoreOptions
   readonly #now: () => number
@@ -95,7 +95,7 @@ export class MemoryStore implements MetadataStore {
     task.attempts--
   }
 
-  /** Undefined where the lease ran out and somebody else has the card. */
+  /** Undefined where the lease expired and another worker has the card. */
   #taskOf({ cardId, startedAt }: Claim): Task | undefined {
     return this.#inflight.get(cardId) === startedAt ? this.#tasks.get(cardId) : undefined
   }
@@ -141,7 +141,7 @@ export class MemoryStore implements MetadataStore {
   async close(): Promise<void> {}
 }
 
-/** By queue, then score; of two with the same score as Redis does it, by the text of the id. */
+/** By queue, then score, then the id as text: the order of Redis. */
 function comesBefore([id, task]: [number, Task], [otherId, other]: [number, Task]): boolean {
   if (task.queue !== other.queue) return task.queue < other.queue
   if (task.score !== other.score) return task.score < other.score

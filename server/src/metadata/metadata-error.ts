@@ -1,22 +1,22 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 
 export type MetadataErrorCode =
-  /** Not `ipfs://` and a CID that can be checked. */
+  /** Not an `ipfs://` URI with a CID that can be verified. */
   | 'BAD_URI'
-  /** The document is genuine, and useless. */
+  /** The document is genuine, but has no valid content. */
   | 'BAD_DOCUMENT'
   | 'UNKNOWN_CARD'
   | 'GATEWAY_FAILED'
   | 'GATEWAY_TIMEOUT'
   | 'GATEWAY_BUSY'
-  /** Other content than the CID stands for. */
+  /** The content does not match the CID. */
   | 'CONTENT_MISMATCH'
   | 'DOCUMENT_TOO_LARGE'
   | 'CHAIN_FAILED'
 
 const permanent: readonly MetadataErrorCode[] = ['BAD_URI', 'BAD_DOCUMENT', 'UNKNOWN_CARD']
 
-/** Why a card's document could not be had this time. */
+/** Why an attempt to fetch a card's document failed. */
 export class MetadataError extends FivefoldError {
   declare readonly code: MetadataErrorCode
 
@@ -24,15 +24,15 @@ export class MetadataError extends FivefoldError {
     super(message, { code, value, cause })
   }
 
-  /** Another try, or another gateway, would change nothing. */
+  /** A retry, or another gateway, would fail again. */
   get isPermanent(): boolean {
     return permanent.includes(this.code)
   }
 }
 
-/** What `requireLot` rejects with: the card's lot will not come. */
+/** The error of `requireLot`: fetching the card's lot was abandoned. */
 export class LotUnavailableError extends FivefoldError {
-  /** The code of what went wrong last. */
+  /** The code of the last error. */
   readonly reason: string
 
   constructor(cardId: number, { code, message }: { code: string; message: string }) {

@@ -2,12 +2,12 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { type MetadataStore, queues } from './store.js'
 
 export type MetadataMetrics = {
-  /** One more card was tried: `cached`, `duplicate`, or the code of what went wrong. */
+  /** Counts an attempt to fetch a card by its result: `cached`, `duplicate`, or an error code. */
   fetched(result: string): void
   gaveUp(): void
 }
 
-/** Counters of this server, and sizes of the queues that all servers share. */
+/** Counters of this server, and sizes of the shared queues. */
 export function createMetrics(
   registry: Registry,
   store: MetadataStore,
@@ -22,7 +22,7 @@ export function createMetrics(
   })
   const failures = new Counter({
     name: 'fivefold_metadata_failures_total',
-    help: 'Cards that were given up',
+    help: 'Cards whose lookup was abandoned',
     registers,
   })
   new Gauge({

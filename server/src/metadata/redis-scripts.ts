@@ -1,4 +1,4 @@
-/** What all scripts begin with. KEYS are not declared: one Redis server, as the key names of the original want it. */
+/** The common start of all scripts. KEYS are not declared: with the original's key names they run on one Redis server only. */
 const common = `
 local function millis(given)
   if given ~= '' then return tonumber(given) end
@@ -40,7 +40,7 @@ for i = 3, #ARGV, 2 do
 end
 `
 
-/** ARGV: now, interval, lease, idle. Answers { id, started, attempt } or { wait }. */
+/** ARGV: now, interval, lease, idle. Returns { id, started, attempt } or { wait }. */
 const claim = `${common}
 local now, interval, lease, idle = millis(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local inflight = redis.call('HGETALL', 'metadata:inflight')
@@ -82,7 +82,7 @@ end
 return { tostring(idle) }
 `
 
-/** ARGV: id, lot. A late worker's lot is as good as any: it was checked against the same CID. */
+/** ARGV: id, lot. A late worker's lot is accepted too: it was verified against the same CID. */
 const complete = `${common}
 local id, lot = ARGV[1], ARGV[2]
 forget(id)

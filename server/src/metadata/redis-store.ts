@@ -30,7 +30,7 @@ export class RedisStore implements MetadataStore {
 
   constructor(url: string, log: FastifyBaseLogger, options: StoreOptions) {
     this.#options = options
-    // A command fails at once while Redis is away; whoever sent it decides when to try again.
+    // A command fails at once while Redis is down; the caller decides when to retry.
     const connection = { enableOfflineQueue: false, maxRetriesPerRequest: 1, autoResubscribe: true }
     this.#client = new Redis(url, connection)
     this.#subscriber = new Redis(url, { ...connection, maxRetriesPerRequest: null, enableOfflineQueue: true })
@@ -156,7 +156,7 @@ export class RedisStore implements MetadataStore {
   }
 }
 
-/** Another process may have written it. */
+/** Parsed, because another process may have written it. */
 function readFailure(text: string): Failure {
   try {
     return failureSchema.parse(JSON.parse(text))

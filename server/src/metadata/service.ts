@@ -2,9 +2,9 @@ import type { Clock } from './clock.js'
 import { LotUnavailableError } from './metadata-error.js'
 import type { MetadataStore, Outcome, Queue } from './store.js'
 
-/** A game that waits also looks for itself: a notice may be lost, and so may all that a Redis held. */
-const firstLook = 1_000
-const longestLook = 16_000
+/** A waiting game also polls: a notice may be lost, and so may the whole content of Redis. */
+const firstPause = 1_000
+const longestPause = 16_000
 
 type Waiter = (outcome: Outcome) => void
 
@@ -20,7 +20,7 @@ export class MetadataService {
     store.onOutcome((cardId, outcome) => this.#send(cardId, outcome))
   }
 
-  /** Queues cards to be fetched ahead, in this order. What fails here is asked for again by `requireLot`. */
+  /** Queues cards for prefetching, in this order. Failures are ignored: `requireLot` queues the card again. */
   prioritize(cardIds: readonly number[], queue: Queue, startScore = 0): Promise<void> {
     return this.#store
       .enqueue(
@@ -37,8 +37,8 @@ export class MetadataService {
   }
 
   /**
-   * The lot, as soon as it can be had: the card becomes urgent. Rejects with a LotUnavailableError where it was given up, and
-   * waits for as long as the store is away, or until the signal is raised.
+   * Moves the card to the most urgent queue and waits for its lot. Rejects with a LotUnavailableError where the card was
+   * abandoned. Waits for as long as the store is down, or until the signal is aborted.
    */
   async requireLot(cardId: number, signal?: AbortSignal): Promise<string> {
     const known = await this.getLotIfCached(cardId).catch(() => null)
@@ -75,9 +75,9 @@ export class MetadataService {
         finish()
         reject(signal?.reason)
       }
-      const look = (pause: number) => {
-        cancel = this.#clock.after(pause, () => look(Math.min(2 * pause, longestLook)))
-        this.#look(cardId, pause === firstLook).then(
+      const poll = (pause: number) => {
+        cancel = this.#clock.after(pause, () => poll(Math.min(2 * pause, longestPause)))
+        this.#poll(cardId, pause === firstPause).then(
           (outcome) => outcome && waiter(outcome),
           () => {},
         )
@@ -85,12 +85,12 @@ export class MetadataService {
       if (signal?.aborted) return reject(signal.reason)
       signal?.addEventListener('abort', abort)
       this.#waiters.set(cardId, (this.#waiters.get(cardId) ?? new Set()).add(waiter))
-      look(firstLook)
+      poll(firstPause)
     })
   }
 
-  /** Only the first look gives a card that was given up another chance. */
-  async #look(cardId: number, isFirst: boolean): Promise<Outcome | undefined> {
+  /** Queues the card and reads its outcome. Only the first poll queues an abandoned card again. */
+  async #poll(cardId: number, isFirst: boolean): Promise<Outcome | undefined> {
     await this.#store.enqueue([{ id: cardId, score: 0 }], 0, isFirst)
     return this.#store.outcome(cardId)
   }

@@ -11,7 +11,7 @@ export type ListedCard = QueuedCard & { readonly queue: Queue }
 /** A card that one worker, and no other, is fetching. */
 export type Claim = {
   readonly cardId: number
-  /** Tells this claim from a later one of the same card. */
+  /** Distinguishes this claim from a later one of the same card. */
   readonly startedAt: number
   /** 1 for the first time. */
   readonly attempt: number
@@ -19,7 +19,7 @@ export type Claim = {
 
 export type Failure = { readonly code: string; readonly message: string }
 
-/** What became of a card. */
+/** The result of fetching a card. */
 export type Outcome = { readonly lot: string } | { readonly failure: Failure }
 
 export type StoreCounts = {
@@ -31,22 +31,22 @@ export type StoreCounts = {
   readonly failed: number
 }
 
-/** Where queues and lots are kept. Every method is one step: whatever another worker does comes before or after it. */
+/** The queues and lots. Every method is atomic. */
 export type MetadataStore = {
-  /** Puts cards into a queue; those in a more urgent one stay there. Cached ones are left out, failed ones unless `again`. */
+  /** Queues cards; those in a more urgent queue stay there. Skips cached cards, and failed ones unless `again`. */
   enqueue(cards: readonly QueuedCard[], queue: Queue, again: boolean): Promise<void>
   outcome(cardId: number): Promise<Outcome | undefined>
   /** The most urgent card, once the rate allows another fetch; else how long to wait, in milliseconds. */
   claim(): Promise<Claim | { readonly waitFor: number }>
-  /** Keeps the lot and tells whoever waits. False where another worker was faster. */
+  /** Stores the lot and notifies the waiting games. False where another worker stored it first. */
   complete(claim: Claim, lot: string): Promise<boolean>
-  /** Back into its queue after a pause. */
+  /** Puts a card back into its queue after a pause. */
   retry(claim: Claim, pause: number): Promise<void>
-  /** Gives up and tells whoever waits. */
+  /** Abandons a card and notifies the waiting games. */
   fail(claim: Claim, failure: Failure): Promise<void>
   /** Hands a card back as if it had not been claimed. */
   release(claim: Claim): Promise<void>
-  /** Called for every card that is completed or given up, by any worker; may miss some while a connection is down. */
+  /** Called for every card that any worker completes or abandons; may miss some while a connection is down. */
   onOutcome(listener: (cardId: number, outcome: Outcome) => void): void
   /** The first cards of the queues, in the order in which they will be fetched. */
   list(limit: number): Promise<ListedCard[]>
@@ -58,9 +58,9 @@ export type MetadataStore = {
 export type StoreOptions = {
   /** Milliseconds between two fetches, of all workers together. */
   interval: number
-  /** After so many milliseconds a claimed card is taken for lost and comes back. */
+  /** Milliseconds after which a claimed card counts as lost and is queued again. */
   lease: number
-  /** How long to wait when there is nothing to do. */
+  /** How long to wait when the queues are empty. */
   idle: number
   /** For tests; without it the store has a clock of its own. */
   now?: (() => number) | undefined
@@ -68,5 +68,5 @@ export type StoreOptions = {
 
 export const defaultStoreOptions: StoreOptions = { interval: 500, lease: 30_000, idle: 100 }
 
-/** A loaner has no document, so it takes nothing from the rate. */
+/** A loaner has no document, so it does not count against the rate limit. */
 export const isFree = (cardId: number): boolean => cardId < 0

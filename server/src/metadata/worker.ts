@@ -8,14 +8,14 @@ import type { Claim, MetadataStore } from './store.js'
 export type FetchLot = (cardId: number, attempt: number, stop: AbortSignal) => Promise<string>
 
 export type WorkerOptions = {
-  /** Cards that may be on their way at once: one that hangs holds up nobody. */
+  /** The maximum of cards fetched concurrently, so that one slow fetch does not block the others. */
   lanes: number
-  /** Tries before a card is given up. */
+  /** Attempts before a card is abandoned. */
   attempts: number
-  /** The pause after the first try, in milliseconds; it doubles with each further one. */
+  /** The pause after the first attempt, in milliseconds; it doubles with each further one. */
   pause: number
   longestPause: number
-  /** How long a stop waits for cards that are on their way. */
+  /** How long a stop waits for cards in flight. */
   patience: number
 }
 
@@ -35,11 +35,11 @@ export type WorkerParts = {
   metrics: MetadataMetrics
 }
 
-/** While the store is away there is nothing to do but ask again. */
+/** The pause between attempts while the store is down. */
 const storePause = 500
 const lanePause = 50
 
-/** Fetches what is in the queues, the most urgent card first, until it is stopped. */
+/** Fetches the queued cards, the most urgent first, until it is stopped. */
 export class MetadataWorker {
   readonly #parts: WorkerParts
   readonly #options: WorkerOptions
@@ -55,7 +55,7 @@ export class MetadataWorker {
     this.#done = this.#dispatch()
   }
 
-  /** Takes no more cards, waits for those on their way, and hands back what takes too long. */
+  /** Claims no more cards, waits for those in flight, and returns those that take too long to their queues. */
   async stop(): Promise<void> {
     this.#stop.abort()
     const cancel = this.#parts.clock.after(this.#options.patience, () => this.#abandon.abort())
@@ -64,7 +64,7 @@ export class MetadataWorker {
     cancel()
   }
 
-  /** Cards on their way. */
+  /** Cards in flight. */
   get active(): number {
     return this.#active.size
   }
@@ -91,7 +91,7 @@ export class MetadataWorker {
     this.#active.add(work)
   }
 
-  /** A card that was claimed as the store went away comes back when its lease ends. */
+  /** A card that was claimed while the store went down is queued again when its lease ends. */
   async #whenThere<T>(step: () => Promise<T>): Promise<T | undefined> {
     try {
       const result = await step()
@@ -123,20 +123,20 @@ export class MetadataWorker {
     const { attempts, pause, longestPause } = this.#options
     const { cardId, attempt } = claim
     const known = error instanceof MetadataError ? error : undefined
-    // What we do not know is a bug of ours, and shows where it is.
+    // An unknown error is a bug: the log shows its stack.
     if (!known) log.error({ err: error, cardId }, 'metadata: fetching failed')
     const code = known?.code ?? 'INTERNAL_ERROR'
     metrics.fetched(code)
     if (!known?.isPermanent && attempt < attempts) {
       return store.retry(claim, Math.min(pause * 2 ** (attempt - 1), longestPause))
     }
-    log.warn({ cardId, code, attempt }, 'metadata: card given up')
+    log.warn({ cardId, code, attempt }, 'metadata: card abandoned')
     metrics.gaveUp()
     await store.fail(claim, { code, message: known?.message ?? 'something went wrong' })
   }
 }
 
-/** Rejects when the signal is raised, even where the work does not heed it. */
+/** Rejects when the signal is aborted, even where the work ignores it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client'
 export function metricsRoutes(app: FastifyInstance, registry: Registry): void {
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
     const text = await registry.metrics()
-    // The app's serializer would put quotes around a text.
+    // The app's serializer would quote a string.
     return reply
       .type(registry.contentType)
       .serializer((body: string) => body)

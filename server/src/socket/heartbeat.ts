@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 
-/** Pings a client in an interval and drops the connection when the last ping was not answered. */
+/** Pings a client at an interval and terminates the connection when the last ping was not answered. */
 export function keepAlive(socket: WebSocket, interval: number): void {
   let isAlive = true
   socket.on('pong', () => {

@@ -14,14 +14,14 @@ export type GameConfig = {
   rngSeed: number
   players: readonly [{ id: string; name: string }, { id: string; name: string }]
   gameOptions?: { [Option in keyof GameOptions]?: GameOptions[Option] | undefined } | undefined
-  /** Not part of the state, nor of its hash; 1 where it is not named. */
+  /** Not part of the state, nor of its hash; 1 by default. */
   rulesVersion?: RulesVersion | undefined
 }
 
-/** Sits where no player has joined yet. */
-export const nobody = { id: '', name: '' } as const
+/** The player of an empty seat. */
+export const noPlayer = { id: '', name: '' } as const
 
-/** The `setup` phase: decks are shuffled, nobody has drawn. */
+/** The `setup` phase: decks are shuffled, no card is drawn. */
 export function createInitialState({ rngSeed, players, gameOptions }: GameConfig): Game {
   const options: GameOptions = {
     damageMode: gameOptions?.damageMode ?? 'cumulative',
@@ -51,7 +51,7 @@ const withHand = (player: PlayerState): PlayerState =>
     drawpile: player.drawpile.slice(startingHand),
   })
 
-/** The state after both have joined and drawn: everything that follows is decided by the actions. */
+/** The state after both players have joined and drawn: from here on it depends on the actions alone. */
 export function startGame(config: GameConfig): Game {
   const game = createInitialState(config)
   const players = [withHand(game.players[0]), withHand(game.players[1])] as const

@@ -15,20 +15,20 @@ import {
 export type PlayerConfig = {
   id: string
   name: string
-  /** NFTs that the player may be dealt, at most one per value (`chooseNfts`); loaners make up for the rest. */
+  /** NFTs that the player may be dealt, at most one per value (`chooseNfts`); loaners fill the rest. */
   nfts?: readonly Card[] | undefined
 }
 
 export type GameConfig = {
   /** 32 bytes as hex. */
   seed: string
-  /** Where both players agreed on the seed; without it the seed is taken as given. */
+  /** The commitments and secrets that the seed follows from; without it the seed is not checked. */
   agreement?: SeedAgreement | undefined
   players: readonly [PlayerConfig, PlayerConfig]
 }
 
-/** Sits where no player has joined yet. */
-export const nobody = { id: '', name: '' } as const
+/** The player of an empty seat. */
+export const noPlayer = { id: '', name: '' } as const
 
 const emptySeat = ({ id, name }: PlayerConfig): PlayerState => ({
   player: { id, name },
@@ -59,7 +59,7 @@ export function dealDeck(seed: string, index: PlayerIndex, nfts: readonly Card[]
     .map((value) => byValue.get(value) ?? loaner(value, index))
 }
 
-/** The state after both have joined and been dealt: everything that follows is decided by lots and actions. */
+/** The state after both players have joined and been dealt: from here on it depends on lots and actions alone. */
 export function startGame(config: GameConfig): Result<{ readonly game: Game }, WarError> {
   const { seed, agreement, players } = config
   const refusal = refuseSeed(config) ?? players.map(refuseNfts).find(Boolean)
@@ -91,7 +91,7 @@ function refuseNfts({ nfts = [] }: PlayerConfig): WarError | undefined {
   return new WarError('ACTION_FAILED', 'more than one NFT of a value', nfts)
 }
 
-/** What a finished state says about how it began. */
+/** The config of a finished game, from its state. */
 export function configOf({ seed, agreement, players }: Game): GameConfig {
   const config = ({ player, dealt }: PlayerState): PlayerConfig => ({
     ...player,

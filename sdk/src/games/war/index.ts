@@ -23,7 +23,7 @@ export {
   createInitialState,
   dealDeck,
   type GameConfig,
-  nobody,
+  noPlayer,
   type PlayerConfig,
   startGame,
 } from './game.js'

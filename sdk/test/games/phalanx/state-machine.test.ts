@@ -5,7 +5,7 @@ import {
   createInitialState,
   type Game,
   legalActions,
-  nobody,
+  noPlayer,
   orThrow,
   type Phase,
   startGame,
@@ -15,7 +15,7 @@ import { playRandomGame } from './random-game.js'
 
 const config = {
   rngSeed: 20260220,
-  players: [{ id: 'a', name: 'Alice' }, nobody],
+  players: [{ id: 'a', name: 'Alice' }, noPlayer],
 } as const
 
 /** The arrows of the seed's diagram, with what may cause them. */

@@ -76,7 +76,7 @@ async function moveRoom(client: pg.ClientBase, row: Row): Promise<void> {
     quarantine: null,
   })
   for (const [index, claim] of config.seats.entries()) {
-    // Either seat may hold what fixed the match; in a room the second player came last.
+    // The seat that was taken last holds `chance`; in a room that is the second one.
     const terms = index === 0 ? { claim } : { claim, chance: config.chance }
     await client.query(
       `INSERT INTO match_seat (match_id, seat, player_id, name, secret, terms) VALUES ($1, $2, $3, $4, $5, $6)`,

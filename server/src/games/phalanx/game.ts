@@ -20,7 +20,7 @@ import {
   legalActions,
   type MatchOptions,
   matchOptionsSchema,
-  nobody,
+  noPlayer,
   orThrow,
   type PlayerIndex,
   type RulesVersion,
@@ -47,7 +47,7 @@ type Facts = MatchFacts<StoredOptions, null>
 type Opening = MatchOptions & Pick<CreateMatchMessage, 'quickMatch'>
 
 const storedOptionsSchema = gameOptionsSchema.extend({
-  // Matches that were stored before there were versions.
+  // For matches that were stored before versions existed.
   rulesVersion: rulesVersionSchema.default(defaultRulesVersion),
 })
 
@@ -57,7 +57,7 @@ const strengthSchema = z.enum(botStrengths)
 function configOfMatch({ rngSeed, options, seats }: Facts): GameConfig {
   const { rulesVersion, ...gameOptions } = options
   const [first, second] = seats
-  const player = (seat: MatchSeat | null) => (seat ? { id: seat.playerId, name: seat.name } : nobody)
+  const player = (seat: MatchSeat | null) => (seat ? { id: seat.playerId, name: seat.name } : noPlayer)
   return { rngSeed, players: [player(first), player(second)], gameOptions, rulesVersion }
 }
 
@@ -81,7 +81,7 @@ const withVersion = (
   rulesVersion: RulesVersion,
 ): { rngSeed: number; options: StoredOptions } => ({ rngSeed, options: { ...options, rulesVersion } })
 
-/** The state behind the last entry that the rules take. */
+/** The state after the last entry that the rules accept. */
 function followLog(start: Game, log: readonly TransactionLogEntry[], rulesVersion: RulesVersion): Game {
   let state = start
   for (const entry of log) {
@@ -176,7 +176,7 @@ export const phalanxGame = defineServerGame<Game, Action, Facts, Opening>({
       const { rulesVersion } = facts.options
       return botAction(viewOf(state, playerIndex), strength, createRandom(randomUUID()), rulesVersion)
     }
-    // Nobody can forfeit while cards are laid out; then the least move brings the match on.
+    // The rules allow no forfeit during deployment: an absent player's card is deployed instead.
     if (isPast(seat?.forfeitAt, now)) {
       return state.phase === 'deployment' ? legalActions(state)[0] : { type: 'forfeit', playerIndex }
     }

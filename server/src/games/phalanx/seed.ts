@@ -3,7 +3,7 @@ import type { GameOptions, MatchOptions } from '@fivefold/sdk/phalanx'
 import { MatchRefused } from '../../match/refused.js'
 import type { MatchSettings } from '../../match/settings.js'
 
-/** What decides the decks: 256 random bits, or the seed that was asked for where that is allowed. */
+/** The seed of the decks: 256 random bits, or the requested seed where that is allowed. */
 export function chooseSeed(
   { rngSeed, gameOptions }: MatchOptions,
   { isProduction }: Pick<MatchSettings, 'isProduction'>,

@@ -36,18 +36,18 @@ import { type AnySeatRequest, defineServerGame } from '../../match/server-game.j
 import { Refusal } from '../../refusal.js'
 import { configOfMatch, type TriadFacts, type TriadSeat, type TriadSeats, triadSeatSchema } from './terms.js'
 
-/** What `createMatch` or the body of `POST /matches` brings. */
+/** The game's fields of `createMatch` and of the body of `POST /matches`. */
 type Opening = Pick<MatchOptions, 'visibility'> & { terms?: TermsJson | undefined }
 type SeatRequest = AnySeatRequest & { seat?: SeatJson | undefined }
 
-/** Whose action the match waits for; null where both may sign, or nobody may act. */
+/** The player to act; null where both may sign, or none may act. */
 function activePlayer(game: Game): Player | null {
   if (game.phase === 'choosing') return firstChooser(readGame(game))
   if (game.phase !== 'playing' || !game.header) return null
   return playerOfTurn(game.header.firstPlayer as Player, game.turns.length)
 }
 
-/** Throws what the rules report as the error of a message. */
+/** Throws an error of the rules as the refusal of a message. */
 function refuse(error: FivefoldError | null): void {
   if (error) throw new MatchRefused('VALIDATION_ERROR', error.message)
 }
@@ -133,7 +133,7 @@ export const triadGame = defineServerGame<Game, Action, TriadFacts, Opening, Sea
     if (game.phase !== 'gameOver') return { status: 'running', active, turnDeadline: null }
     return { status: 'over', active, turnDeadline: null, winner: resultOf(game).winner }
   },
-  // A player who is away loses nothing but time: without both signatures there is no result.
+  // An absent player does not forfeit: without both signatures there is no result.
   dueAction: () => undefined,
   awaitsBot: () => false,
 })

@@ -9,14 +9,14 @@ import {
 import { z } from 'zod'
 import type { MatchFacts, Seats } from '../../match/match.js'
 
-/** What is stored of a seat: its claim, and in the seat that was taken last what fixed the match. */
+/** The stored terms of a seat: its claim, and, in the seat that was taken last, the chance that fixed the match. */
 export const triadSeatSchema = z.object({ claim: seatJsonSchema, chance: chanceSchema.optional() })
 export type TriadSeat = { readonly claim: SeatJson; readonly chance?: Chance | undefined }
 
 export type TriadFacts = MatchFacts<TermsJson, TriadSeat>
 export type TriadSeats = Seats<TriadSeat>
 
-/** Everything that the first position depends on; undefined until both players sit. */
+/** All inputs of the first position; undefined until both seats are taken. */
 export function configOfMatch({ options, seats: [first, second] }: Pick<TriadFacts, 'options' | 'seats'>) {
   const chance = first?.terms.chance ?? second?.terms.chance
   if (!first || !second || !chance) return undefined

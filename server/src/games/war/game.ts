@@ -52,7 +52,7 @@ import {
   warTermsSchema,
 } from './terms.js'
 
-/** Whose card the round waits for. */
+/** The players whose cards the round waits for. */
 const awaited = (state: Game): PlayerIndex[] => players.filter((index) => mayFlip(state, index))
 
 const awaitedBot = (state: Game, seats: WarSeats): PlayerIndex | undefined =>
@@ -64,7 +64,7 @@ function ledgerTerms({ id, seats }: WarFacts, server: Address) {
   return { matchId: id, seedCommitment: jointCommitment(commitments), server }
 }
 
-/** Whoever has been away for longest, of those whose turn it is. */
+/** Of the players who must act and whose forfeit time is past, the one who has been away longest. */
 function absentee(state: Game, seats: WarSeats, now: Date): PlayerIndex | undefined {
   const since = (index: PlayerIndex) => seats[index]?.forfeitAt?.getTime() ?? Number.POSITIVE_INFINITY
   const [first] = awaited(state)
@@ -101,7 +101,7 @@ async function revealSecret(
   if (seedCommitment(secret) !== seat.terms.commitment)
     throw new MatchRefused('VALIDATION_ERROR', 'secret: is not the one that was committed to')
   if (seat.terms.told) return seat.terms
-  // A card may have changed hands since the other player's were read.
+  // A card may have changed owners since the other player's cards were read.
   const taken = new Set(other.terms.told?.nfts.map(({ id }) => id))
   const owned = (await ownedCards(facts.id, index)).filter(({ id }) => !taken.has(id))
   return { ...seat.terms, told: { secret, nfts: chooseNfts(owned) } }
@@ -174,7 +174,7 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
     seatTerms({ seedCommitment: commitment }, other) {
       if (!commitment)
         throw new MatchRefused('VALIDATION_ERROR', 'seedCommitment: is needed to sit down at War')
-      // A copy would let its secret be copied too.
+      // A player who copies the commitment could copy its secret too.
       if (warTermsSchema.safeParse(other?.terms).data?.commitment === commitment)
         throw new MatchRefused('VALIDATION_ERROR', 'seedCommitment: is the one of the other player')
       return { commitment }
@@ -187,7 +187,7 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
       if (state.phase === 'setup') return { status: 'open', active: null, turnDeadline: null }
       if (state.outcome)
         return { status: 'over', active: null, turnDeadline: null, winner: winnerOf(state.outcome) }
-      // Whichever server looks at the clocks sees to the lots.
+      // The deadline is past at once, so that the next sweep of any server begins the lookup.
       if (state.phase === 'lots') return { status: 'running', active: null, turnDeadline: now }
       const waiting = awaited(state)
       const isBot = awaitedBot(state, seats as WarSeats) !== undefined
@@ -214,7 +214,7 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
       const ids = lotsNeeded(state)
       const since = log.newest?.timestamp
       if (ids.length === 0 || !since) return {}
-      // Nobody's turn ends while the server is awaited.
+      // No turn expires while the match waits for the server.
       return { awaitsLots: { ids, since, ...(problem && { problem }) }, turnDeadline: undefined }
     },
     events({ facts, state, log }) {
@@ -222,8 +222,9 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
       if (!entry) return []
       const [first, second] = state.players
       const lines = announcements(entry.details, [first.player.name, second.player.name], state.outcome)
-      const told: GameEvent[] = lines.length > 0 ? [{ type: 'announcement', matchId: facts.id, lines }] : []
-      return [...told, ...gameOver(facts.id, state)]
+      const announced: GameEvent[] =
+        lines.length > 0 ? [{ type: 'announcement', matchId: facts.id, lines }] : []
+      return [...announced, ...gameOver(facts.id, state)]
     },
     lookUp({ state }, signal) {
       const ids = lotsNeeded(state)
@@ -233,7 +234,7 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
     onStored({ state, log }) {
       if (state.phase === 'setup' || state.phase === 'gameOver') return
       const entry = newestOf(log)
-      // Nobody waits for what is fetched ahead; what is lost is asked for when it is needed.
+      // Prefetching is not awaited: a lot that it missed is looked up when a comparison needs it.
       if (entry) void prefetchReshuffled(metadata, state, entry.details)
       else void prefetchDecks(metadata, state)
     },

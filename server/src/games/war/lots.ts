@@ -2,10 +2,10 @@ import type { CardLot } from '@fivefold/sdk/war'
 import { LotUnavailableError } from '../../metadata/metadata-error.js'
 import type { MetadataService } from '../../metadata/service.js'
 
-/** The document is genuine, or there can be none: asking again would change nothing, and the lot counts as none. */
+/** Permanent failures: the genuine document is unusable, or there can be none. The card counts as one without a lot. */
 const withoutLot = ['BAD_URI', 'BAD_DOCUMENT']
 
-/** The lots of cards that a comparison waits for. Waits for as long as Redis or the gateways are away. */
+/** The lots of cards that a comparison needs. Waits for as long as Redis or the gateways are down. */
 export function findLots(
   metadata: Pick<MetadataService, 'requireLot'>,
   ids: readonly number[],

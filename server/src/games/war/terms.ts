@@ -4,13 +4,13 @@ import {
   combineSecrets,
   type GameConfig,
   hashSchema,
-  nobody,
+  noPlayer,
   seedCommitment,
 } from '@fivefold/sdk/war'
 import { z } from 'zod'
 import type { MatchFacts, MatchSeat, Seats } from '../../match/match.js'
 
-/** What is kept of a seat: the commitment, and with the secret the cards that may be dealt. */
+/** The stored terms of a seat: the commitment, and, once revealed (`told`), the secret and the cards that may be dealt. */
 export const warTermsSchema = z.object({
   commitment: hashSchema,
   told: z.object({ secret: hashSchema, nfts: z.array(cardSchema) }).optional(),
@@ -20,24 +20,24 @@ export type WarTerms = z.infer<typeof warTermsSchema>
 export type WarFacts = MatchFacts<object, WarTerms>
 export type WarSeats = Seats<WarTerms>
 
-/** A bot has no cards of its own. Its secret is fixed before the other player's is told. */
+/** A bot has no cards of its own. Its secret is fixed before the other player reveals theirs. */
 export function botTerms(): WarTerms {
   const secret = randomBytes(32).toString('hex')
   return { commitment: seedCommitment(secret), told: { secret, nfts: [] } }
 }
 
-/** Both commitments, once both players are there. */
+/** Both commitments, once both seats are taken. */
 export function commitmentsOf([first, second]: WarSeats): readonly [string, string] | undefined {
   return first && second ? [first.terms.commitment, second.terms.commitment] : undefined
 }
 
 export function playersOf([first, second]: WarSeats): GameConfig['players'] {
   const player = (seat: MatchSeat<WarTerms> | null) =>
-    seat ? { id: seat.playerId, name: seat.name, nfts: seat.terms.told?.nfts } : nobody
+    seat ? { id: seat.playerId, name: seat.name, nfts: seat.terms.told?.nfts } : noPlayer
   return [player(first), player(second)]
 }
 
-/** All that the first deal depends on; undefined until both have told their secrets. */
+/** All inputs of the first deal; undefined until both players have revealed their secrets. */
 export function configOfMatch({ seats }: WarFacts): GameConfig | undefined {
   const commitments = commitmentsOf(seats)
   const [first, second] = seats.map((seat) => seat?.terms.told)
