@@ -7,8 +7,8 @@ export const botStrengths = ['random', 'greedy', 'search'] as const
 export type BotStrength = (typeof botStrengths)[number]
 
 /**
- * The 32 bytes that a bot's key is made of, in hex. They follow from public data alone, so that everyone can tell a
- * player's bot from a player.
+ * The 32 bytes of a bot's key, in hex. They are derived from public data alone, so that anyone can recognise a player's
+ * bot.
  *
  * @param chain separates the chains, whose accounts may have the same bytes.
  * @param player the player's address in the one form that the chain prints.
@@ -17,7 +17,7 @@ export const botSeed = (chain: 'evm' | 'polkadot' | 'solana', player: string): s
   sha256Hex(`fivefold bot\n${chain}\n${player}`)
 
 /**
- * The side on which the other player's bot sits; null where both are players of their own.
+ * The seat of a bot that belongs to the other player; null where neither player is the other one's bot.
  *
  * @param botAddress of the chain that both addresses belong to.
  */
@@ -30,7 +30,7 @@ export function findBotSide(
 }
 
 /**
- * Refuses a bot on a chain whose money is worth something: everyone has its key.
+ * Refuses bots on public chains: a bot's key is public, so anyone could take its funds.
  *
  * @throws {FivefoldError} NOT_LOCAL
  */

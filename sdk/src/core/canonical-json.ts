@@ -1,5 +1,5 @@
 /**
- * JSON with object keys sorted at every level and absent fields left out: one text for one value.
+ * JSON with object keys sorted at every level and undefined fields left out, so that equal values have the same text.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null)
@@ -21,13 +21,13 @@ function objectText(value: object): string {
 
 type Keys = readonly (readonly [key: string, text: string])[]
 
-/** Sorting costs more than the rest, and most objects have the keys of an object before them. */
+/** Cached sorted keys: sorting is the most expensive part, and most objects have the same keys as an earlier one. */
 const shapes = new Map<string, Keys>()
 const mostShapes = 1_000
 
 function sortedKeys(value: object): Keys {
   const names = Object.keys(value)
-  // With their number, since a key may hold a line break itself.
+  // The number of keys is included, since a key may contain a line break.
   const shape = `${names.length}\n${names.join('\n')}`
   const seen = shapes.get(shape)
   if (seen) return seen

@@ -6,14 +6,14 @@ import { canonicalJson } from './canonical-json.js'
  * once, and the texts of lists, and of objects with lists in them, are cached by identity for as long as those objects live.
  * Such objects must never be changed in place.
  *
- * The fields come from the schema alone, so none can be missing in the text that is in the schema.
+ * The fields come from the schema, so no field of the schema can be missing in the text.
  *
  * @example
  * const writeGame = canonicalWriter<Game>(gameSchema)
  * const hash = sha256Hex(writeGame(game))
  */
 export function canonicalWriter<Value>(schema: z.ZodType): (value: Value) => string {
-  // Every state is new: its own text would be cached for nothing.
+  // Not cached at the top level: every state is a new object.
   return writerOf(schema).write as (value: Value) => string
 }
 
@@ -69,7 +69,7 @@ function objectWriter(shape: Readonly<Record<string, Schema>>): Writer {
     ...cachedWriterOf(shape[key] as Schema),
   }))
   const write = (value: Readonly<Record<string, never>>): string => {
-    // Joined, not concatenated: a concatenated text is a tree that is flattened whenever it is hashed.
+    // Joined, not concatenated: V8 stores a concatenated string as a tree and flattens it whenever it is hashed.
     const texts: string[] = []
     for (const field of fields) {
       const item = value[field.key]

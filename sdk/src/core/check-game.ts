@@ -2,10 +2,10 @@ import type { Game, GameRecord, GameTypes } from './game.js'
 import { parse } from './parse.js'
 import { orThrow } from './result.js'
 
-/** A game that was checked. */
+/** A game after `checkGame`. */
 export type CheckedGame<T extends GameTypes> = GameRecord<T> & {
   readonly state: T['State']
-  /** What is wrong, and after which action. */
+  /** The first problem, and after which action it occurred. */
   readonly problem?: string
 }
 
@@ -31,7 +31,7 @@ export function checkGame<T extends GameTypes>(
   return { config, actions, state, ...(problem !== undefined && { problem }) }
 }
 
-/** What is wrong with a recorded game, if anything: a broken invariant, or a written record that replays differently. */
+/** The first problem of a recorded game, if any: a broken invariant, or a written record that replays differently. */
 export function findProblem<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): string | undefined {
   const { steps, refused } = game.replay(record)
   for (const [count, { state }] of steps.entries()) {

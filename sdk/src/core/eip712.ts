@@ -1,6 +1,6 @@
 import { type Address, type Hex, hashStruct, hashTypedData, type TypedData } from 'viem'
 
-/** Where a signature counts: one contract on one chain. */
+/** The contract and chain for which a signature is valid. */
 export type SigningDomain = { readonly chainId: number; readonly verifyingContract: Address }
 
 const domainTypes: TypedData = {
@@ -27,7 +27,7 @@ export function defineTypedData<const T extends TypedData>(definition: {
     chainId,
     verifyingContract,
   })
-  /** What a wallet is handed to sign. */
+  /** The typed data that a wallet signs. */
   const typedData = (where: SigningDomain, message: Record<string, unknown>) => ({
     domain: domainOf(where),
     types: types as TypedData,

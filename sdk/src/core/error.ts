@@ -1,5 +1,5 @@
 export type FivefoldErrorOptions = {
-  /** Stable, machine-readable name of what went wrong. */
+  /** Stable, machine-readable name of the error. */
   code: string
   /** The value that was refused. */
   value?: unknown
@@ -8,7 +8,7 @@ export type FivefoldErrorOptions = {
   cause?: unknown
 }
 
-/** The one error that leaves the SDK: a code to branch on, the offending value, and what to do. */
+/** The only error class that the SDK throws: a code to branch on, the refused value, and a hint. */
 export class FivefoldError extends Error {
   override readonly name = 'FivefoldError'
   readonly code: string

@@ -1,7 +1,7 @@
 import type { FivefoldError } from './error.js'
 import { orThrow, type Result } from './result.js'
 
-/** One action as it was carried out; the hashes chain it to the one before. */
+/** One action that was carried out; its hashes chain it to the previous entry. */
 export type LogEntry<Action, Details> = {
   readonly sequenceNumber: number
   readonly action: Action
@@ -11,7 +11,7 @@ export type LogEntry<Action, Details> = {
   readonly details: Details
 }
 
-/** Where a log ends, which is all that the next entry depends on. */
+/** The end of a log: its length and newest entry, which the next entry depends on. */
 export type LogEnd<Entry> = { readonly length: number; readonly newest: Entry | undefined }
 
 /** A game with its log. */
@@ -23,14 +23,14 @@ export type Logged<Game, Action, Details> = Game & {
 export type LogStep<Game, Details> = {
   game: Game
   hash: string
-  /** What the action that led here did; the first position has none. */
+  /** The effects of the action that led to this position; absent in the first one. */
   details?: Details
 }
 
-/** What replaying a record came to. */
+/** The result of replaying a record. */
 export type LogReplay<Game> = {
   valid: boolean
-  /** How many actions were carried out. */
+  /** The number of actions that were carried out. */
   actionCount: number
   finalStateHash: string
   state: Game
@@ -38,12 +38,12 @@ export type LogReplay<Game> = {
   refused?: { index: number; reason: string }
 }
 
-/** Whether a log is what the rules make of its actions. */
+/** Whether replaying the actions of a log gives its hashes and states. */
 export type LogVerdict = { valid: true } | { valid: false; sequenceNumber: number; reason: string }
 
 /**
- * What a log needs of its game. `Rules` are further arguments of the rules that neither the state nor its hash carries,
- * such as their version.
+ * The functions of a game that its log uses. `Rules` are further arguments of the rules that are part of neither the
+ * state nor its hash, such as their version.
  */
 export type LoggedRules<Game, Config, Action, Details, Rules extends readonly unknown[]> = {
   start(config: Config): Result<{ readonly game: Game }, FivefoldError>
@@ -53,10 +53,10 @@ export type LoggedRules<Game, Config, Action, Details, Rules extends readonly un
     ...rules: Rules
   ): Result<{ readonly game: Game; readonly details: Details }, FivefoldError>
   stateHash(game: Game): string
-  /** How a finished game began. */
+  /** The config of a finished game. */
   configOf(game: Game, ...rules: Rules): Config
   rulesOf(config: Config): Rules
-  /** Returns the game after a recorded entry, where it is not what `apply` makes of the action. */
+  /** Returns the game after a recorded entry; only needed where old entries differ from what `apply` returns. */
   follow?(
     game: Game,
     entry: LogEntry<Action, Details>,
@@ -153,7 +153,7 @@ export function defineGameLog<
     return { valid: true, actionCount: actions.length, finalStateHash: stateHash(state), state }
   }
 
-  /** Checks a finished match from its own record: start, chain, order, every hash and the state it ends in. */
+  /** Checks a finished match from its own record: start, chain, order, every hash and the final state. */
   function verifyLog(state: State, ...by: Rules): LogVerdict {
     const { transactionLog } = state
     const started = start(configOf(state, ...by))
@@ -186,7 +186,7 @@ function entryProblem(entry: Link, index: number, hash: string): string | undefi
   return undefined
 }
 
-/** Checks the chain by itself, for logs whose game is still hidden: order, and each hash where the last one ended. */
+/** Checks the hash chain alone, for a running match whose state is hidden: order, and that each entry starts from the last hash. */
 export function verifyChain(log: readonly Link[]): LogVerdict {
   for (const [index, entry] of log.entries()) {
     const before = log[index - 1]?.stateHashAfter ?? entry.stateHashBefore

@@ -15,9 +15,9 @@ export interface GameTypes {
   readonly Event: unknown
   /** The state as one viewer may see it. */
   readonly View: unknown
-  /** What a player chooses. On a server it is the action; a chain adds its block or time to make it one. */
+  /** A player's choice. On a server it is the action; on a chain the action also has the block or time. */
   readonly Move: unknown
-  /** One entry of `legal`: a move, or bounds of moves that cannot be listed. */
+  /** One entry of `legal`: a move, or a range of moves that cannot be listed. */
   readonly LegalMove: unknown
 }
 
@@ -32,13 +32,13 @@ export interface PlainGameTypes<Config, State, Action, Event> extends GameTypes 
   readonly LegalMove: Action
 }
 
-/** A whole game: replaying it is the test, the audit and the viewer. */
+/** A whole game: config and actions, from which it can be replayed. */
 export type GameRecord<T extends GameTypes = GameTypes> = {
   readonly config: T['Config']
   readonly actions: readonly T['Action'][]
 }
 
-/** A state and what led to it; the first one follows from the config alone. */
+/** A state and the events that led to it; the first state follows from the config alone. */
 export type GameStep<T extends GameTypes = GameTypes> = {
   readonly state: T['State']
   readonly events: readonly T['Event'][]
@@ -46,25 +46,25 @@ export type GameStep<T extends GameTypes = GameTypes> = {
 
 /** The end of a game. */
 export type GameOutcome = {
-  /** Null: nobody won. */
+  /** Null: there is no winner. */
   readonly winner: PlayerIndex | null
   /** How it ended, in the game's own words: `forfeit`, `draw`, `cancelled`. */
   readonly reason: string
 }
 
-/** What a replay came to. */
+/** The result of a replay. */
 export type GameReplay<T extends GameTypes = GameTypes> = {
-  /** Every state up to the end, or up to what is refused. Empty where the config is refused. */
+  /** Every state up to the end, or up to the refused action. Empty where the config is refused. */
   readonly steps: readonly GameStep<T>[]
   /** The first action that the rules refuse; -1 is the config. */
   readonly refused?: { readonly index: number; readonly error: FivefoldError }
 }
 
-/** A value as JSON and back. */
+/** Converts a value to JSON and back. */
 export interface Codec<T> {
   /** Parses the JSON. */
   readonly schema: z.ZodType<T>
-  /** JSON that the schema reads back. */
+  /** JSON that the schema parses. */
   toJson(value: T): unknown
 }
 
@@ -74,7 +74,7 @@ export interface GameCodec<T extends GameTypes = GameTypes> {
   readonly action: Codec<T['Action']>
   /** A whole game as a file. */
   readonly record: Codec<GameRecord<T>>
-  /** A state for people and tools; nothing reads it back. */
+  /** A state as JSON for display; it is not parsed again. */
   stateToJson(state: T['State']): unknown
 }
 
@@ -83,14 +83,14 @@ export type BotSeat<T extends GameTypes = GameTypes> = {
   readonly player: PlayerIndex
   /** One of the game's `strengths`. */
   readonly strength: string
-  /** The same numbers give the same moves. */
+  /** The same random numbers give the same moves. */
   readonly random: Random
   readonly config: T['Config']
 }
 
-/** A bot in its seat; it may remember what it did. */
+/** A bot in its seat; it may keep state between moves. */
 export interface Bot<T extends GameTypes = GameTypes> {
-  /** The moves it makes now, from what its seat sees; none while it waits. */
+  /** The bot's next moves, from the view of its seat; none while it waits. */
   choose(view: T['View']): readonly T['Move'][]
 }
 
@@ -103,10 +103,10 @@ export interface GameBot<T extends GameTypes = GameTypes> {
 
 /** A command-line flag with a value. */
 export type GameFlag = {
-  /** What stands for the value in the help: `strength`. */
+  /** The placeholder of the value in the help, such as `strength`. */
   readonly value: string
   readonly description: string
-  /** Set where the value may be the path of a JSON file: what is not inline is read. */
+  /** Set where the value may be the path of a JSON file: a value that is not inline is read as a file. */
   readonly isInline?: (text: string) => boolean
 }
 
@@ -121,11 +121,11 @@ export type PlayedGame<T extends GameTypes = GameTypes> = GameRecord<T> & { read
 
 /** Whole games between bots, for `simulate`, checks and benches. */
 export interface Simulation<T extends GameTypes = GameTypes, Options = unknown> extends GameFlags<Options> {
-  /** The name of the flag that prints the games themselves; `records` where it is not given. */
+  /** The name of the flag that prints the games themselves; `records` by default. */
   readonly recordsFlag?: string
   /** Plays one game; `index` counts the games of this run. */
   play(random: Random, options: Options, index: number): PlayedGame<T>
-  /** Sums games up: plain JSON. */
+  /** A summary of the games as plain JSON. */
   summarize(games: Iterable<PlayedGame<T>>, options: Options): object
 }
 
@@ -135,7 +135,7 @@ export interface ConfigOverrides<T extends GameTypes = GameTypes, Options = unkn
   override(config: T['Config'], options: Options): T['Config']
 }
 
-/** What a game's files and messages call things. */
+/** The terms that a game's files and messages use. */
 export type GameTerms = {
   readonly record: string
   readonly config: string
@@ -152,11 +152,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly title: string
   /** The first state. */
   start(config: T['Config']): Result<GameStep<T>, FivefoldError>
-  /** The next state. The given one stays as it is. */
+  /** The next state. The given state is not changed. */
   apply(state: T['State'], action: T['Action'], config: T['Config']): Result<GameStep<T>, FivefoldError>
-  /** Whose action it is; null where no player makes it. */
+  /** The player who makes an action; null where it is not a player's. */
   actor(state: T['State'], action: T['Action']): PlayerIndex | null
-  /** What a player may do now, giving up left out. Clocks are not considered: `apply` checks them. */
+  /** The legal moves of a player, without forfeiting. Clocks are not considered: `apply` checks them. */
   legal(state: T['State'], player: PlayerIndex, config: T['Config']): readonly T['LegalMove'][]
   /** What a viewer may see. */
   view(state: T['State'], viewer: Viewer): T['View']
@@ -164,20 +164,20 @@ export interface Game<T extends GameTypes = GameTypes> {
   outcome(state: T['State']): GameOutcome | undefined
   /** Hex digest of the whole state. */
   hash(state: T['State']): string
-  /** What must hold in every state and does not, if anything. */
+  /** The invariant that a state violates, if any. */
   brokenInvariant?(state: T['State']): string | undefined
   readonly codec: GameCodec<T>
   readonly bot: GameBot<T>
   readonly simulation: Simulation<T>
   /** Plays a recorded game again. */
   replay(record: GameRecord<T>): GameReplay<T>
-  /** What the command `replay` prints as JSON; undefined: nothing but the error. */
+  /** The JSON that the command `replay` prints; undefined: only the error. */
   reportReplay(record: GameRecord<T>, replay: GameReplay<T>): unknown
   readonly overrides?: ConfigOverrides<T>
   readonly terms: GameTerms
 }
 
-/** What a game must give; the rest follows from it. */
+/** The parts of a game that its author defines; `defineGame` adds the rest. */
 export type GameDefinition<T extends GameTypes> = Omit<
   Game<T>,
   'codec' | 'replay' | 'reportReplay' | 'terms'
@@ -188,9 +188,9 @@ export type GameDefinition<T extends GameTypes> = Omit<
 }
 
 /**
- * Makes a game of its definition.
+ * Defines a game.
  *
- * Left out, a record is `{ config, actions }`, a state is its own JSON, and `replay` prints
+ * Defaults: a record is `{ config, actions }`, a state is its own JSON, and `replay` prints
  * `{ valid, actionCount, finalStateHash, state }`.
  *
  * @example

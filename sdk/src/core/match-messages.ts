@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { playerNameSchema } from './player-name.js'
 
-/** What can be wrong with an action, and with anything else. */
+/** The error codes of `actionError`; those of `matchError` follow. */
 export const actionErrorCodes = [
   'MATCH_NOT_FOUND',
   'GAME_NOT_STARTED',
@@ -29,30 +29,30 @@ export type MatchErrorCode = (typeof matchErrorCodes)[number]
 export const visibilities = ['public', 'private'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** In lower case, as it is stored: a match has one id. */
+/** In lower case, as it is stored, so that a match has exactly one id. */
 export const matchIdSchema = z.uuid().toLowerCase()
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const playerIndex = z.union([z.literal(0), z.literal(1)])
 
-/** Ours: after the first `gameState` the server sends `gameStatePatch`es with the changes alone. */
+/** Extension: after the first `gameState` the server sends only the changes, as `gameStatePatch`. */
 const deltasSchema = z.boolean().optional()
 
 /**
- * Ours: the token that a seat taken with this message shall have. A client that got no answer sends the same message again
+ * Extension: the seat token for the seat that this message takes. A client that got no answer sends the same message again
  * and gets the seat that the first one took.
  */
 const newPlayerIdSchema = z.uuid().optional()
 
-/** Ours: the game of the match. The server refuses a match of another game; Phalanx Duel need not be named. */
+/** Extension: the game of the match; Phalanx Duel by default. The server refuses a match of another game. */
 const gameSchema = z.string().optional()
 
-/** Ours, all of it: fields of `createMatch` in every game. */
+/** Extensions: fields of `createMatch` in every game. */
 const createFields = {
-  /** Join any open public match with these options, or open one. */
+  /** Join any open public match with these options, or create one. */
   quickMatch: z.boolean().optional(),
-  /** A match that is over; its two players alone may sit down, each in the other's seat. Needs `playerId`. */
+  /** A finished match. Only its two players may join the rematch, with swapped seats. Needs `playerId`. */
   rematchOf: matchIdSchema.optional(),
-  /** The token of one's seat in that match, which becomes the token of the new seat. */
+  /** The seat token of one's seat in that match, which becomes the token of the new seat. */
   playerId: z.uuid().optional(),
   newPlayerId: newPlayerIdSchema,
   deltas: deltasSchema,
@@ -63,7 +63,7 @@ const joinMatchSchema = z.object({
   matchId: matchIdSchema,
   game: gameSchema,
   playerName: playerNameSchema,
-  /** Ours: the token of a seat, to take it back. */
+  /** Extension: the seat token, to reconnect to the seat. */
   playerId: z.uuid().optional(),
   newPlayerId: newPlayerIdSchema,
   deltas: deltasSchema,
@@ -88,11 +88,11 @@ export type ClientMessageParts<
   game: Game
   /** How a match is played: fields of `createMatch` and of the body of `POST /matches`. */
   options: Options
-  /** What a player brings to a new seat: fields of `createMatch`, optional in `joinMatch` for players who come back. */
+  /** The player's fields of a new seat: required in `createMatch`, optional in `joinMatch` for players who reconnect. */
   seat: Seat
   /** The bots that `createMatch` may ask for. */
   opponent: Opponent
-  /** What players may do. */
+  /** The actions of players. */
   action: Action
 }
 
@@ -128,12 +128,12 @@ const anyClientMessages = defineClientMessages({
   action: z.looseObject({ type: z.string(), playerIndex: playerIndex.optional() }),
 })
 
-/** What `createMatch`, `joinMatch` and `watchMatch` have in every game. */
+/** The fields of `createMatch`, `joinMatch` and `watchMatch` in every game. */
 export type CreateMatchMessage = z.infer<typeof anyClientMessages.createMatch>
 export type JoinMatchMessage = z.infer<typeof anyClientMessages.joinMatch>
 export type WatchMatchMessage = z.infer<typeof anyClientMessages.watchMatch>
 
-/** Ours: SHA-256 of what decides all chance, so that nobody can choose another one later. */
+/** Extension: SHA-256 of all inputs of the randomness, published first so that they cannot be changed later. */
 const commitment = hash.optional()
 const seated = {
   matchId: matchIdSchema,
@@ -142,28 +142,28 @@ const seated = {
   seedCommitment: commitment,
 }
 
-/** Ours: who left or came back; spectators need it. */
-const whose = playerIndex.optional()
+/** Extension: the player who disconnected or reconnected; spectators need it. */
+const absentPlayer = playerIndex.optional()
 
-/** Of every state. Ours: when the server acts for the active player, and the match that was asked for after this one. */
+/** The fields of every state. Extensions: when the server acts for the active player, the rematch, and the spectators. */
 const stateFields = {
   matchId: matchIdSchema,
   turnDeadline: z.iso.datetime().optional(),
   rematchId: matchIdSchema.optional(),
-  /** How many watch, where anybody does. */
+  /** The number of spectators; absent where there are none. */
   spectatorCount: z.int().nonnegative().optional(),
 }
 
-/** Of a `gameState`, whatever is played. */
+/** The fields of a `gameState` in every game. */
 export const gameStateFields = { type: z.literal('gameState'), seedCommitment: commitment, ...stateFields }
 
 const path = z.string().regex(/^(\/([^~/]|~[01])*)*$/)
 
-/** Ours: a JSON Patch (RFC 6902) that leads from the state that this socket was shown last to the next one. */
+/** Extension: a JSON Patch (RFC 6902) from the state that this socket was sent last to the next one. */
 export const gameStatePatchFields = {
   type: z.literal('gameStatePatch'),
   ...stateFields,
-  /** How many entries the log has before the patch. */
+  /** The length of the log before the patch. */
   logStart: z.int().nonnegative(),
   patch: z.array(
     z.discriminatedUnion('op', [
@@ -186,14 +186,14 @@ export const presenceSchemas = [
   z.object({
     type: z.literal('opponentDisconnected'),
     matchId: matchIdSchema.optional(),
-    playerIndex: whose,
-    /** Ours: when staying away costs the match. */
+    playerIndex: absentPlayer,
+    /** Extension: when the absent player forfeits the match. */
     forfeitAt: z.iso.datetime().optional(),
   }),
   z.object({
     type: z.literal('opponentReconnected'),
     matchId: matchIdSchema.optional(),
-    playerIndex: whose,
+    playerIndex: absentPlayer,
   }),
   z.object({
     type: z.literal('spectatorJoined'),
@@ -208,13 +208,13 @@ export type MatchMessage =
   | z.infer<typeof matchCreatedSchema>
   | z.infer<typeof matchJoinedSchema>
   | z.infer<typeof actionErrorSchema>
-  /** Games add codes of their own. */
+  /** Games have further codes. */
   | { type: 'matchError'; error: string; code: string }
   | z.infer<(typeof presenceSchemas)[number]>
 
 const anyGameStateSchema = z.object(gameStateFields)
 const gameStatePatchSchema = z.object(gameStatePatchFields)
 
-/** A `gameState` without the state, which every game has of its own. */
+/** A `gameState` without the state, which differs per game. */
 export type GameStateMessage = z.infer<typeof anyGameStateSchema>
 export type GameStatePatchMessage = z.infer<typeof gameStatePatchSchema>

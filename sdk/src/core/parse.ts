@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { FivefoldError } from './error.js'
 
-/** Parses what came from outside, once, at the edge. `what` names it in the error. */
+/** Parses external input. `what` names the input in the error. */
 export function parse<T extends z.ZodType>(schema: T, value: unknown, what: string): z.output<T> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

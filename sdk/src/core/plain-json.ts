@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-/** A value as JSON can carry it: bytes in hex, big integers in decimal digits. */
+/** Converts a value to plain JSON: bytes to hex, big integers to decimal digits. */
 export function toPlainJson(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value)
   if (value instanceof Uint8Array) return bytesToHex(value)

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** How long a player's name may be: in characters as people count them, and in bytes of UTF-8. */
+/** The maximum length of a player's name in grapheme clusters and in bytes of UTF-8. */
 export const longestPlayerName = { characters: 50, bytes: 600 } as const
 
-/** Combining marks in a row; no script needs more. */
+/** The maximum of combining marks in a row; no script needs more. */
 const mostMarks = 8
 
-// Control, format, private-use and unassigned code points, lone surrogates, line breaks, and code points that show nothing.
+// Control, format, private-use and unassigned code points, lone surrogates, line breaks, and invisible code points.
 const refusedCodePoint = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
-/** The Braille pattern without dots is a symbol that shows nothing. */
+/** The Braille pattern without dots (U+2800) is a symbol, but invisible. */
 const visibleCodePoint = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 const tooManyMarks = new RegExp(`\\p{M}{${mostMarks + 1}}`, 'u')
 const emojiSequence = '^\\p{RGI_Emoji}$'
 
-// Made when they are needed: they cost much, and an older browser without them can still load the SDK.
+// Created on first use: they are expensive, and an older browser without them can still load the SDK.
 let segmenter: Intl.Segmenter | undefined
 let emoji: RegExp | undefined
 
-/** Emoji are joined with code points that show nothing elsewhere. */
+/** Emoji sequences contain joiners that are refused elsewhere as invisible. */
 function isEmoji(character: string): boolean {
   emoji ??= new RegExp(emojiSequence, 'v')
   return emoji.test(character)
@@ -40,7 +40,7 @@ function problemOf(name: string): string | undefined {
 
 const tooLong = `must have at most ${longestPlayerName.bytes} bytes`
 
-/** Names a code point as Unicode does. */
+/** The refused code point in Unicode notation, such as U+200B. */
 function refusedIn(character: string): string {
   const codePoint = refusedCodePoint.exec(character)?.[0].codePointAt(0) ?? 0
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`

@@ -9,7 +9,7 @@ export const players = [0, 1] as const satisfies readonly PlayerIndex[]
 /** The opponent of a player. */
 export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0)
 
-/** Whose view of a game it is. */
+/** A viewer of a game: a player or a spectator. */
 export type Viewer = PlayerIndex | 'spectator'
 
 /** Parses a seat's number. */

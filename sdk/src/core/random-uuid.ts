@@ -1,6 +1,6 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 
-/** A UUID of version 4. Browsers' own is missing on pages that came without TLS. */
+/** A UUID of version 4. `crypto.randomUUID` is missing on pages without TLS. */
 export function randomUuid(): string {
   const bytes = randomBytes(16)
   const hex = bytesToHex(bytes)

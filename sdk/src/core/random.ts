@@ -1,20 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** A stream of draws that the seed alone decides: the same on every machine, for bots, simulations and tests. */
+/** A deterministic random generator: the same seed gives the same draws on every machine. For bots, simulations, tests. */
 export type Random = {
   uint32(): number
-  /** A whole number from 0 up to, not including, `bound` (1..2³²), each as likely as the other. */
+  /** A uniformly distributed integer from 0 to `bound` - 1; `bound` is 1..2³². */
   below(bound: number): number
   pick<T>(items: readonly T[]): T
-  /** A new array; the given one stays as it is. */
+  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[]
   bytes(length: number): Uint8Array
 }
 
 const wordRange = 2 ** 32
 
-/** Not for secrets: whoever knows the seed knows every draw. */
+/** Creates a generator from a seed. Not for secrets: the seed reveals every draw. */
 export function createRandom(seed: string): Random {
   const uint32 = sfc32(sha256(utf8ToBytes(seed)))
 
@@ -22,7 +22,7 @@ export function createRandom(seed: string): Random {
     if (!Number.isInteger(bound) || bound < 1 || bound > wordRange) {
       throw new RangeError(`a draw needs a bound of 1..2^32, not ${bound}`)
     }
-    // Words above the last whole multiple would favour small results.
+    // Rejection sampling: words above the last whole multiple of `bound` would favour small results.
     const limit = wordRange - (wordRange % bound)
     for (;;) {
       const word = uint32()

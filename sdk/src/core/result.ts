@@ -1,8 +1,8 @@
-/** What a rule returns that does not allow something. */
+/** The result of a refused operation. */
 export type Refused<E> = { readonly ok: false; readonly error: E }
 
 /**
- * The outcome of something that can be refused: the fields of `T`, or why there are none.
+ * The result of an operation that can be refused: the fields of `T`, or an error.
  *
  * @example
  * const result = game.apply(state, action, config)

@@ -7,11 +7,12 @@ type Host = { process?: { getBuiltinModule?: (name: string) => NodeCrypto | unde
 
 const encoder = new TextEncoder()
 
-/** SHA-256 in hex of bytes, or of a text in UTF-8, in plain JavaScript: what browsers use. */
+/** SHA-256 in hex of bytes, or of a text in UTF-8, in plain JavaScript, for browsers. */
 export const portableSha256Hex = (data: Data): string =>
   bytesToHex(sha256(typeof data === 'string' ? encoder.encode(data) : data))
 
-// Node's own is five times as fast, and a server hashes every state. Looked up, so that browsers need no stand-in.
+// Node's implementation is five times as fast, and a server hashes every state. Looked up at run time, so that browser
+// bundles need no polyfill.
 const native = (globalThis as Host).process?.getBuiltinModule?.('node:crypto')?.hash
 
 /** SHA-256 in hex of bytes, or of a text in UTF-8. */

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes } from '@noble/hashes/utils.js'
 
-/** A whole number below `bound`. */
+/** Draws an integer from 0 to `bound` - 1. */
 export type Draw = (bound: number) => number
 
-/** Words of sha256(prefix ‖ block number), without the few that would favour small results. */
+/** Draws from the 32-bit words of sha256(prefix ‖ block number), with rejection sampling. */
 export function sha256Counter(prefix: Uint8Array): Draw {
   const block = new DataView(new ArrayBuffer(4))
   let number = 0
@@ -26,7 +26,7 @@ export function sha256Counter(prefix: Uint8Array): Draw {
   }
 }
 
-/** A new array in an order that the draws decide. */
+/** A copy shuffled by the given draws. */
 export function fisherYates<T>(items: readonly T[], draw: Draw): T[] {
   const shuffled = [...items]
   for (let i = shuffled.length - 1; i > 0; i--) {

@@ -1,11 +1,11 @@
 import { immutableJSONPatch } from 'immutable-json-patch'
 
-/** One step of a JSON Patch (RFC 6902), as far as we use them. */
+/** One operation of a JSON Patch (RFC 6902); only these three are used. */
 export type PatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }
 
-/** Where a patch adds entries to the log of a match. */
+/** The path at which a patch adds entries to the log of a match. */
 export const entryPath = '/transactionLog/-'
 
 /**
@@ -18,7 +18,7 @@ export function patchBetween(before: object, after: object): PatchOperation[] {
   return patch
 }
 
-/** A JSON value after a patch; throws where the patch is for another one. The value itself stays as it is. */
+/** Applies a patch to a copy of a JSON value; throws where the patch does not fit the value. */
 export const applyPatch = (value: unknown, patch: readonly PatchOperation[]): unknown =>
   immutableJSONPatch(value, [...patch])
 
@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** What is deeper in a state than the lists of a player, as cards are, is replaced whole. */
+/** Values deeper than this, such as cards in a player's lists, are replaced as a whole. */
 const deepest = 3
 
 function compare(before: unknown, after: unknown, path: string, depth: number, patch: Patch): void {
@@ -57,7 +57,7 @@ function compareFields(before: Fields, after: Fields, path: string, depth: numbe
 const pathTo = (path: string, key: string): string =>
   `${path}/${/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key}`
 
-/** Leaves alone what both lists begin and end with: most changes put in or take out a few items. */
+/** Skips the common start and end of both lists: most changes add or remove a few items. */
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
