@@ -12,7 +12,7 @@ const runSchema = z.object({
   seed: z.string(),
 })
 
-/** What every simulation takes; a game may take more. */
+/** The options of every simulation; a game may have more. */
 export type SimulateOptions = z.input<typeof runSchema> & Readonly<Record<string, unknown>>
 
 const progressEvery = 1_000

@@ -4,13 +4,13 @@ import { FivefoldError } from '../core/error.js'
 import type { DamageMode, GameState, PlayerIndex, RulesVersion } from '../games/phalanx/index.js'
 import { gameId, type MatchTerms, type ResultStatement, type SeatStatement } from './statements.js'
 
-/** What a player knows of a match of Phalanx Duel before it is played. */
+/** The terms of a match of Phalanx Duel, known before it is played. */
 export type PhalanxTerms = {
-  /** The UUID that the match server gave it. */
+  /** The match server's UUID of the match. */
   matchId: string
   damageMode: DamageMode
   rulesVersion: RulesVersion
-  /** SHA-256 of the seed as the server told it: 64 hex digits. */
+  /** SHA-256 of the seed as the server sent it: 64 hex digits. */
   seedCommitment: string
   /** The server's account. */
   server: Address
@@ -22,14 +22,14 @@ const padding = '0'.repeat(64 - uuidLength)
 /** A match's UUID as the ledger writes it: its 16 bytes, then zeros. */
 export const ledgerMatchId = (uuid: string): Hex => `0x${uuid.replaceAll('-', '').toLowerCase()}${padding}`
 
-/** The UUID of a match in the ledger; undefined where somebody wrote something else there. */
+/** The UUID of a match in the ledger; undefined where its id there is not a padded UUID. */
 export function matchUuid(matchId: Hex): string | undefined {
   const digits = matchId.slice(2)
   if (!isHex(matchId) || digits.slice(uuidLength) !== padding) return undefined
   return digits.slice(0, uuidLength).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Version 1 is the one that is not named: seats were signed so before there was another. */
+/** Version 1 is left out: seats were signed without a version before there was another. */
 function phalanxRuleset({ damageMode, rulesVersion }: PhalanxTerms): Hex {
   const rules = { game: 'phalanx', damageMode, ...(rulesVersion !== 1 && { rulesVersion }) }
   return keccak256(stringToHex(canonicalJson(rules)))
@@ -46,12 +46,12 @@ function phalanxMatch(terms: PhalanxTerms): MatchTerms {
   }
 }
 
-/** What a player of Phalanx Duel signs on sitting down. */
+/** The statement that a player of Phalanx Duel signs when taking a seat. */
 export function phalanxSeat(terms: PhalanxTerms, player: Address, seat: PlayerIndex): SeatStatement {
   return { ...phalanxMatch(terms), player, seat }
 }
 
-/** What is signed of a match of Phalanx Duel that is over. */
+/** The signed statement about a finished match of Phalanx Duel. */
 export function phalanxResult(
   terms: PhalanxTerms,
   [playerA, playerB]: readonly [Address, Address],

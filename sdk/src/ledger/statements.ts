@@ -2,7 +2,7 @@ import { type Address, encodeAbiParameters, type Hex, keccak256, stringToHex } f
 import { defineTypedData, type SigningDomain } from '../core/eip712.js'
 import type { PlayerIndex } from '../core/player.js'
 
-/** What both statements say of a match before it is played. */
+/** The common fields of both statements, fixed before the match is played. */
 export type MatchTerms = {
   /** The game, a short text in 32 bytes: see `gameId`. */
   readonly game: Hex
@@ -10,19 +10,19 @@ export type MatchTerms = {
   readonly matchId: Hex
   /** The hash of the options that the match is played with. */
   readonly ruleset: Hex
-  /** The account whose word counts if the opponent will not sign the result. */
+  /** The account whose signature is accepted if the opponent does not sign the result. */
   readonly server: Address
-  /** The hash of the seed that decides all chance. */
+  /** The hash of the seed that all randomness comes from. */
   readonly seedCommitment: Hex
 }
 
-/** What a player signs when sitting down. */
+/** The statement that a player signs when taking a seat. */
 export type SeatStatement = MatchTerms & { readonly player: Address; readonly seat: PlayerIndex }
 
-/** 0 is player A, 1 player B, 2 nobody. */
+/** 0 is player A, 1 player B, 2 a draw. */
 export type LedgerWinner = PlayerIndex | 2
 
-/** What both players, or the server, sign when a match is over. */
+/** The statement that both players, or the server, sign when a match is over. */
 export type ResultStatement = MatchTerms & {
   readonly playerA: Address
   readonly playerB: Address
@@ -66,9 +66,9 @@ const results = defineTypedData({
 /** A game's name as the ledger writes it. */
 export const gameId = (name: string): Hex => stringToHex(name, { size: 32 })
 
-/** What a wallet shows to a player who sits down. */
+/** The typed data that a wallet shows to a player who takes a seat. */
 export const seatTypedData = (where: SigningDomain, seat: SeatStatement) => seats.typedData(where, seat)
-/** What a wallet shows to a player whose match is over. */
+/** The typed data that a wallet shows to a player whose match is over. */
 export const resultTypedData = (where: SigningDomain, result: ResultStatement) =>
   results.typedData(where, result)
 
@@ -82,7 +82,7 @@ export function matchKey({ game, server, matchId }: Pick<MatchTerms, 'game' | 's
   return keccak256(encodeAbiParameters(types, [game, server, matchId]))
 }
 
-/** The seat that a player of a result sat in. */
+/** The seat statement of a player in a result. */
 export function seatOf(result: ResultStatement, seat: PlayerIndex): SeatStatement {
   const { game, matchId, ruleset, server, seedCommitment, playerA, playerB } = result
   return { game, matchId, ruleset, server, seedCommitment, player: seat === 0 ? playerA : playerB, seat }

@@ -5,11 +5,11 @@ import type { GameState, PlayerIndex } from '../games/war/index.js'
 import { ledgerMatchId } from './phalanx.js'
 import { gameId, type MatchTerms, type ResultStatement, type SeatStatement } from './statements.js'
 
-/** What both players know of a match of War once they have committed. */
+/** The terms of a match of War, known once both players have committed. */
 export type WarTerms = {
-  /** The UUID that the match server gave it. */
+  /** The match server's UUID of the match. */
   matchId: string
-  /** Of both commitments, see `jointCommitment`: 64 hex digits. */
+  /** SHA-256 of both commitments, see `jointCommitment`: 64 hex digits. */
   seedCommitment: string
   /** The server's account. */
   server: Address
@@ -25,12 +25,12 @@ const warMatch = ({ matchId, seedCommitment, server }: WarTerms): MatchTerms => 
   seedCommitment: `0x${seedCommitment}`,
 })
 
-/** What a player of War signs on sitting down. */
+/** The statement that a player of War signs when taking a seat. */
 export function warSeat(terms: WarTerms, player: Address, seat: PlayerIndex): SeatStatement {
   return { ...warMatch(terms), player, seat }
 }
 
-/** What is signed of a match of War that is over. */
+/** The signed statement about a finished match of War. */
 export function warResult(
   terms: WarTerms,
   [playerA, playerB]: readonly [Address, Address],

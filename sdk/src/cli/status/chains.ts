@@ -6,7 +6,7 @@ import * as solana from '../../chains/solana/index.js'
 import type { Deployment } from '../../config/deployment.js'
 import type { ChainProbe, CheckChainParameters } from './check-chain.js'
 
-/** The chains of a deployment, and how to look at them. */
+/** The chains of a deployment, each with its status reader. */
 export function chainsOf(deployment: Deployment): CheckChainParameters[] {
   return [
     {

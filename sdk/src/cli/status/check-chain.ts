@@ -1,11 +1,11 @@
 import { FivefoldError } from '../../core/error.js'
 import type { ChainName, Report } from './report.js'
 
-/** The few questions asked of a chain, whatever kind it is. */
+/** The status queries of a chain of any kind. */
 export type ChainProbe = {
   genesisHash: () => Promise<string>
   height: () => Promise<number>
-  /** Whether the contract or program at an address is there. */
+  /** Whether there is a contract or program at an address. */
   isDeployed: (address: string) => Promise<boolean>
   close: () => unknown
 }
@@ -13,7 +13,7 @@ export type ChainProbe = {
 export type CheckChainParameters = {
   name: ChainName
   url: string
-  /** What the deployment says the chain is. */
+  /** The identity of the chain in the deployment file. */
   genesisHash: string
   contracts: Record<string, { address: string }>
   open: () => ChainProbe | Promise<ChainProbe>
@@ -21,7 +21,7 @@ export type CheckChainParameters = {
 
 const patience = 10_000
 
-/** A chain is well when it answers, is the one we deployed to, and has all our contracts. */
+/** A chain is healthy when it answers, is the chain of the deployment, and has all its contracts. */
 export async function checkChain(parameters: CheckChainParameters): Promise<Report> {
   const { name, url } = parameters
   const report: Report & { kind: 'chain' } = { kind: 'chain', name, url, contracts: {} }

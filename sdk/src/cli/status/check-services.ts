@@ -4,9 +4,9 @@ import { countQuarantinedEvents, queryChainStatus } from '../../indexer/index.js
 import { readServerHealth } from '../../match/read-server-health.js'
 import type { ChainName, Report } from './report.js'
 
-/** Blocks an indexer may be behind before that is called a problem: a fraction of a minute on any chain. */
+/** The tolerated lag of an indexer in blocks: a fraction of a minute on any chain. */
 const tolerance = 100
-/** A processor with blocks to read that does not advance for so long is not well, in milliseconds. */
+/** Milliseconds without progress after which a processor with unread blocks is reported as stalled. */
 const stallAfter = 10_000
 const pollInterval = 500
 
@@ -61,7 +61,7 @@ function findProblem({ chains }: Report & { kind: 'indexer' }, heads: Heads): st
   return undefined
 }
 
-/** The chains with newer blocks whose processors do not advance while one waits. */
+/** The chains with newer blocks whose processors make no progress within the waiting time. */
 async function findStalled(url: string, heads: Heads, before: Heights): Promise<ChainName[]> {
   const deadline = Date.now() + stallAfter
   let heights = before

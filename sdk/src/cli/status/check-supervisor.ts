@@ -10,7 +10,7 @@ const runSchema = z.object({
   parts: z.array(z.object({ name: z.string(), state: z.object({ kind: z.string() }) })),
 })
 
-/** What `npm start` says about itself in `run.json`, next to the deployment file, while it runs. */
+/** The content of `run.json`, which `npm start` keeps next to the deployment file while it runs. */
 export async function checkSupervisor(deploymentFile: string): Promise<Report | undefined> {
   const file = join(dirname(deploymentFile), 'run.json')
   if (!existsSync(file)) return undefined

@@ -18,7 +18,7 @@ export function registerStatus(program: Command): void {
 async function showStatus({ deployment: named, json }: StatusOptions): Promise<void> {
   const file = findDeployment({ file: named })
   const deployment = await readDeployment(file)
-  // The chains' libraries are large; the other commands do without.
+  // Imported here, because the chains' libraries are large and no other command needs them.
   const [{ readStatus }, { formatStatus }] = await Promise.all([
     import('./read-status.js'),
     import('./format.js'),

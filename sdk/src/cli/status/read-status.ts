@@ -5,7 +5,7 @@ import { checkIndexer, checkServer } from './check-services.js'
 import { checkSupervisor } from './check-supervisor.js'
 import type { ChainName, Report, Status } from './report.js'
 
-/** Looks at every part of a deployment. Never throws for a part that is down: the report says so. */
+/** Checks every part of a deployment. A part that is down does not throw, but is reported. */
 export async function readStatus(deployment: Deployment, file: string): Promise<Status> {
   const [supervisor, chains, server] = await Promise.all([
     checkSupervisor(file),

@@ -2,7 +2,7 @@ import type { ServerHealth } from '../../match/health.js'
 
 export type ChainName = 'evm' | 'solana' | 'polkadot'
 
-/** What there is to say about a part. `problem` is set exactly when it is not well. */
+/** The status of one part. `problem` is set exactly when the part is unhealthy. */
 export type Report = { name: string; url: string; problem?: string } & (
   | { kind: 'chain'; height?: number; contracts: Record<string, boolean> }
   | { kind: 'server'; health?: ServerHealth }

@@ -25,7 +25,7 @@ const decoders: Record<(typeof kinds)[number], (bytes: Uint8Array) => unknown> =
     ),
 }
 
-/** What bytes say; bytes that say nothing throw. */
+/** Decodes bytes; throws where they are not valid. */
 export function decodeHex(hex: string, options: DecodeOptions = {}): unknown {
   const { as } = parse(optionsSchema, options, 'decode')
   return decoders[as](parse(hexSchema, hex, 'decode'))

@@ -32,7 +32,7 @@ type Flags = z.output<typeof flagsSchema>
 
 const fileSchema = z.looseObject({ domain: z.looseObject({}).optional() })
 
-/** What a flag says wins over what the file says. */
+/** Flags override the values of the file. */
 function withFlags(value: unknown, { chainId, contract, sigA, sigB }: Flags): unknown {
   const file = parse(fileSchema, value, 'match')
   const domain = {
