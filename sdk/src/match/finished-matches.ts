@@ -9,7 +9,7 @@ export const finishedMatchSchema = z.object({
     z.object({ name: z.string(), isBot: z.boolean() }),
     z.object({ name: z.string(), isBot: z.boolean() }),
   ]),
-  /** The seat that won, 2 for a draw; null where the server does not know it any more. */
+  /** The seat that won, 2 for a draw; null for old matches whose winner was not stored. */
   winner: z.literal([0, 1, 2]).nullable(),
   endedAt: z.iso.datetime(),
 })
@@ -19,15 +19,15 @@ const finishedOfGameSchema = z.object({
   latest: z.array(finishedMatchSchema),
 })
 
-/** What a match server answers about finished matches, by game. */
+/** A match server's response about finished matches, by game. */
 export const finishedMatchesSchema = z.object({ phalanx: finishedOfGameSchema, war: finishedOfGameSchema })
 
-/** A match that is over, in the ledger or not. */
+/** A finished match, in the ledger or not. */
 export type FinishedMatch = z.infer<typeof finishedMatchSchema>
 export type FinishedMatches = z.infer<typeof finishedMatchesSchema>
 
 /**
- * How many matches of each game a server has seen to their end, and the last of them.
+ * Reads the number of a server's finished matches per game, and the latest of them.
  *
  * @param limit how many of each game are listed, 1 to 50.
  * @throws {FivefoldError} SERVER_UNREACHABLE

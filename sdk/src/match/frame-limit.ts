@@ -1,2 +1,2 @@
-/** Frames to a match server larger than this are refused, in bytes. */
+/** The maximum size of a frame to a match server, in bytes. */
 export const socketFrameLimit = 32 * 1024

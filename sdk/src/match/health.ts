@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 const dependencySchema = z.object({
   status: z.enum(['ok', 'down']),
-  /** How long it took to answer, in milliseconds. */
+  /** Response time in milliseconds. */
   latency: z.number().nonnegative().optional(),
-  /** Short code of what is wrong. */
+  /** Short code of the problem. */
   reason: z.string().optional(),
 })
 
-/** What the match server answers at `/health`: with status 200 when all is well, else 503. */
+/** The match server's response at `/health`, with status 200 when all dependencies are up, else 503. */
 export const serverHealthSchema = z.object({
   status: z.enum(['ok', 'down']),
   /** The server's clock. */
@@ -16,7 +16,7 @@ export const serverHealthSchema = z.object({
   version: z.string(),
   /** Seconds since the server started. */
   uptime: z.number().nonnegative(),
-  /** Names the database's content: another one means that the server has lost its memory. */
+  /** The id of the database's content: it changes when the server starts with an empty database. */
   installation: z.uuid().optional(),
   /** Matches that cannot be restored from the database. */
   quarantinedMatches: z.int().nonnegative().optional(),

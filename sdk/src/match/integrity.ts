@@ -1,7 +1,7 @@
 import { type LogEntry, type LogVerdict, verifyChain } from '../core/game-log.js'
 import type { AnyState, Integrity } from './match.js'
 
-/** Checks what a server showed against itself and against what it showed before; `prove` checks a finished match. */
+/** Checks a state's log for consistency and against the log of the previous state; `prove` checks a finished match. */
 export function checkIntegrity<State extends AnyState>(
   known: readonly LogEntry<unknown, unknown>[],
   state: State,
@@ -16,7 +16,7 @@ export function checkIntegrity<State extends AnyState>(
   return state.phase === 'gameOver' ? prove(state) : { status: 'chained' }
 }
 
-/** What a replay found. */
+/** The verdict of a replay as an integrity status. */
 export const integrityOf = (verdict: LogVerdict): Integrity =>
   verdict.valid
     ? { status: 'proven' }

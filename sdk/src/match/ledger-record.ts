@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addressSchema, bytes32Schema, signatureSchema } from '../games/triad/transcript.js'
 import { request } from './request.js'
 
-/** Where a server's matches can be recorded, and the account whose word counts there. */
+/** The contract that records a server's matches, and the account that the server signs results with. */
 const ledgerPlaceSchema = z.object({
   chainId: z.int().positive(),
   contract: addressSchema,
@@ -12,7 +12,7 @@ const ledgerPlaceSchema = z.object({
 
 /** A seat's owner binds an account to it. */
 export const bindSeatSchema = z.object({ address: addressSchema, signature: signatureSchema })
-/** A player stands behind the result. */
+/** A player signs the result. */
 export const signResultSchema = z.object({ signature: signatureSchema })
 
 const resultSchema = z.object({
@@ -30,53 +30,57 @@ const resultSchema = z.object({
 
 const signatures = z.tuple([signatureSchema.nullable(), signatureSchema.nullable()])
 
-/** All that the ledger wants of a match, as far as it is there. Public. */
+/** The ledger's data of a match, as far as it is known. Public. */
 export const ledgerRecordSchema = z.object({
   ledger: ledgerPlaceSchema,
   /** The accounts bound to the seats. */
   players: z.tuple([addressSchema.nullable(), addressSchema.nullable()]),
-  /** What they signed on sitting down. */
+  /** Their signatures of the seat statements. */
   seats: signatures,
   /** Null until the match is over and both seats have an account. */
   result: resultSchema.nullable(),
   /** The players' signatures of the result. */
   signatures,
-  /** The server's, from the moment there is a result. */
+  /** The server's signature; null until there is a result. */
   serverSignature: signatureSchema.nullable(),
 })
 
 export type LedgerPlace = z.output<typeof ledgerPlaceSchema>
 export type LedgerRecord = z.output<typeof ledgerRecordSchema>
 
-export type SeatSecret = {
+export type SeatCredentials = {
   matchId: string
-  /** The secret of the seat. */
-  playerId: string
+  /** The secret token of the seat. */
+  seatToken: string
 }
 
 const pathOf = (matchId: string, rest = '') => `/matches/${encodeURIComponent(matchId)}/ledger${rest}`
 
-/** What can be recorded of a match; refused with `LEDGER_NOT_CONFIGURED` where the server knows no ledger. */
+/**
+ * Reads the ledger's data of a match.
+ *
+ * @throws {FivefoldError} LEDGER_NOT_CONFIGURED where the server has no ledger.
+ */
 export function readLedgerRecord(serverUrl: string, matchId: string): Promise<LedgerRecord> {
   return request(serverUrl, pathOf(matchId), ledgerRecordSchema)
 }
 
-/** Binds an account to one's seat, for good. */
+/** Binds an account to one's seat; this cannot be undone. */
 export function bindSeat(
   serverUrl: string,
-  { matchId, playerId, ...body }: SeatSecret & { address: Address; signature: Hex },
+  { matchId, seatToken, ...body }: SeatCredentials & { address: Address; signature: Hex },
 ): Promise<LedgerRecord> {
-  return request(serverUrl, pathOf(matchId, '/seat'), ledgerRecordSchema, { body, token: playerId })
+  return request(serverUrl, pathOf(matchId, '/seat'), ledgerRecordSchema, { body, token: seatToken })
 }
 
-/** Hands in one's signature of the result. */
+/** Sends one's signature of the result. */
 export function sendResultSignature(
   serverUrl: string,
-  { matchId, playerId, ...body }: SeatSecret & { signature: Hex },
+  { matchId, seatToken, ...body }: SeatCredentials & { signature: Hex },
 ): Promise<LedgerRecord> {
-  return request(serverUrl, pathOf(matchId, '/result'), ledgerRecordSchema, { body, token: playerId })
+  return request(serverUrl, pathOf(matchId, '/result'), ledgerRecordSchema, { body, token: seatToken })
 }
 
-/** Whether one player can post the result on the server's word. */
+/** Whether one player alone can claim the result with the server's signature. */
 export const canClaim = ({ result, seats, serverSignature }: LedgerRecord): boolean =>
   result !== null && serverSignature !== null && seats.every((signature) => signature !== null)

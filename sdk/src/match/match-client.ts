@@ -26,7 +26,7 @@ type Pending<Action> = {
   action: Action
   /** The length of the log when the action was chosen. */
   place: number
-  /** Over the current connection. */
+  /** Whether it was sent over the current connection. */
   isSent: boolean
   resolve: () => void
   reject: (error: FivefoldError) => void
@@ -50,7 +50,7 @@ export class MatchClient<
 {
   matchId = ''
   playerIndex: PlayerIndex | null = null
-  playerId: string | null = null
+  seatToken: string | null = null
   seedCommitment: string | undefined
   /** The server's first answer. */
   protected joined: JoinedMessage | undefined
@@ -66,7 +66,7 @@ export class MatchClient<
   #socket: WebSocket | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #attempt = 0
-  /** How often a socket was open. */
+  /** The number of sockets that were opened so far. */
   #connections = 0
 
   constructor(
@@ -138,16 +138,16 @@ export class MatchClient<
     }
   }
 
-  /** Joins the match, or comes back to it. */
+  /** The request that joins the match, or joins it again. */
   #rejoinRequest(): JoinRequest {
     if (!this.matchId) return this.#joinRequest
     const { matchId } = this
     const { game } = this.#joinRequest
-    if (!this.playerId || this.#joinRequest.type === 'watchMatch') {
+    if (!this.seatToken || this.#joinRequest.type === 'watchMatch') {
       return { type: 'watchMatch', matchId, game, deltas: true }
     }
     const { playerName } = this.#joinRequest
-    return { type: 'joinMatch', matchId, game, playerName, playerId: this.playerId, deltas: true }
+    return { type: 'joinMatch', matchId, game, playerName, playerId: this.seatToken, deltas: true }
   }
 
   #receive(data: string): void {
@@ -208,7 +208,7 @@ export class MatchClient<
     this.seedCommitment ??= message.seedCommitment
     this.joined ??= message
     if (message.type !== 'spectatorJoined') {
-      this.playerId = message.playerId
+      this.seatToken = message.playerId
       this.playerIndex = message.playerIndex
     }
     this.#attempt = 0
@@ -248,7 +248,7 @@ export class MatchClient<
     const since = this.#log.slice(place)
     const wanted = canonicalJson(action)
     if (since.some((entry) => canonicalJson(entry.action) === wanted)) this.#settle()
-    // On the same connection the server will answer; over the lost one it may not have got the action.
+    // Over the current connection the server will still answer; over a lost one it may not have received the action.
     else if (isSent) return
     else if (this.#codec.maySendAgain(since)) this.#sendPending()
     else

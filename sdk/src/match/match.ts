@@ -10,7 +10,7 @@ export type AnyState = {
 
 export type MatchConnection = 'open' | 'connecting' | 'closed'
 
-/** What could be checked of the match here, without trusting the server. */
+/** What this client verified of the match, without trusting the server. */
 export type Integrity =
   /** The log is one unbroken chain so far; the cards behind it are still hidden. */
   | { status: 'chained' }
@@ -18,7 +18,7 @@ export type Integrity =
   | { status: 'proven' }
   | { status: 'broken'; reason: string }
 
-/** Who lost the connection, by seat, and when staying away ends the match. */
+/** The disconnected players, by seat, and when each one forfeits. */
 export type Absences = { readonly [player in PlayerIndex]?: { readonly forfeitAt?: string | undefined } }
 
 export type MatchSnapshotOf<State> = {
@@ -29,7 +29,7 @@ export type MatchSnapshotOf<State> = {
   readonly away: Absences
   /** When the server moves for the active player. */
   readonly turnDeadline?: string | undefined
-  /** The match that one of the players asked for after this one. */
+  /** The rematch that one of the players asked for. */
   readonly rematchId?: string | undefined
   /** The number of spectators when the state was sent; undefined where there were none. */
   readonly spectatorCount?: number | undefined
@@ -43,9 +43,9 @@ export type ServerMatchOf<Snapshot, Action> = {
   readonly matchId: string
   /** Null: a spectator. */
   readonly playerIndex: PlayerIndex | null
-  /** The token of the seat, called `playerId` in the protocol: keep it to come back, and show it to nobody. */
-  readonly playerId: string | null
-  /** SHA-256 of what decides all chance, from before the first card was drawn. */
+  /** The secret token of the seat (`playerId` on the wire): store it to reconnect, and never share it. */
+  readonly seatToken: string | null
+  /** SHA-256 of all inputs of the randomness, published before the first card is drawn. */
   readonly seedCommitment: string | undefined
   /** The same object until something changes. */
   getSnapshot(): Snapshot

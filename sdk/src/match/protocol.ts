@@ -8,8 +8,14 @@ import type {
 } from '../core/match-messages.js'
 import type { AnyState, Integrity } from './match.js'
 
-/** The first message of a client: how it gets into the match. */
+/** The first message of a client, which creates, joins or watches a match. */
 export type JoinRequest = CreateMatchMessage | JoinMatchMessage | WatchMatchMessage
+
+/** The options of a new match: the fields of a game's `createMatch` that the caller chooses. */
+export type NewMatchOf<Message> = Omit<Message, 'type' | 'game' | 'deltas' | 'playerId' | 'newPlayerId'> & {
+  /** For a rematch: the token of one's seat in the match before, which becomes the token of the new seat. */
+  seatToken?: string
+}
 
 /** The server's answer to a join request. */
 export type JoinedMessage = Extract<

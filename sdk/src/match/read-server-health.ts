@@ -8,8 +8,9 @@ export type ReadServerHealthOptions = {
 }
 
 /**
- * Asks a match server how it is. A server that answers but misses something it needs says `status: 'down'`;
- * one that does not answer is an error.
+ * Reads the health of a match server. A server that lacks a dependency reports `status: 'down'`.
+ *
+ * @throws {FivefoldError} SERVER_UNREACHABLE
  *
  * @example
  * const { status, version } = await readServerHealth('http://127.0.0.1:3001')

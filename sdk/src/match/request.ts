@@ -8,7 +8,7 @@ const timeout = 10_000
 
 export type RequestOptions = { body?: unknown; token?: string | undefined }
 
-/** Asks the match server; what it refuses is thrown with the server's own code. */
+/** Sends an HTTP request to the match server; a refusal is thrown with the server's code. */
 export async function request<T extends z.ZodType>(
   serverUrl: string,
   path: string,
@@ -20,7 +20,7 @@ export async function request<T extends z.ZodType>(
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      // In a header, never in the address: addresses end up in logs.
+      // In a header, never in the URL: URLs end up in logs.
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -6,7 +6,7 @@ import {
   returningName,
 } from '../../../src/games/common/match/seat-store.js'
 
-const seat = { playerId: 'secret', server: 'http://127.0.0.1:3001', takenAt: 5 }
+const seat = { seatToken: 'secret', server: 'http://127.0.0.1:3001', takenAt: 5 }
 
 describe('seats from storage', () => {
   it('keeps what is well formed', () => {
@@ -14,8 +14,13 @@ describe('seats from storage', () => {
     expect(parseSeats(stored)).toEqual(stored)
   })
 
+  it('reads a token that was stored as playerId', () => {
+    const { seatToken: playerId, ...rest } = seat
+    expect(parseSeats({ name: '', seats: { a: { ...rest, playerId } } }).seats).toEqual({ a: seat })
+  })
+
   it('drops what is not, and starts empty where nothing is stored', () => {
-    const seats = { a: { ...seat, playerId: 1 }, b: { ...seat, bot: 5 }, d: { ...seat, secret: 7 }, c: null }
+    const seats = { a: { ...seat, seatToken: 1 }, b: { ...seat, bot: 5 }, d: { ...seat, secret: 7 }, c: null }
     expect(parseSeats({ name: 7, seats })).toEqual({ name: '', seats: {} })
     expect(parseSeats(undefined)).toEqual({ name: '', seats: {} })
   })

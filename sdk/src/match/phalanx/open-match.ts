@@ -13,8 +13,8 @@ async function enter(
 }
 
 /**
- * Opens a match and sits down in it. With `opponent` a bot sits opposite; with `quickMatch` it may join an open
- * match instead.
+ * Creates a match and takes its first seat. With `opponent` a bot takes the other seat; with `quickMatch` it may join
+ * an open match instead.
  *
  * @example
  * const match = await createMatch(serverUrl, { playerName: 'Alice', opponent: 'greedy' })
@@ -22,26 +22,26 @@ async function enter(
  */
 export function createMatch(
   serverUrl: string,
-  match: NewMatchOptions,
+  { seatToken, ...match }: NewMatchOptions,
   options: ConnectOptions = {},
 ): Promise<PhalanxMatch> {
-  return enter(serverUrl, { type: 'createMatch', ...match }, options)
+  return enter(serverUrl, { type: 'createMatch', ...match, playerId: seatToken }, options)
 }
 
 export type JoinParameters = {
   matchId: string
   playerName: string
-  /** The token of one's seat, to take it back. */
-  playerId?: string
+  /** The token of one's seat, to reconnect to it. */
+  seatToken?: string
 }
 
-/** Sits down in a match, or comes back to it. */
+/** Takes a seat in a match, or reconnects to it. */
 export function joinMatch(
   serverUrl: string,
-  match: JoinParameters,
+  { seatToken, ...match }: JoinParameters,
   options: ConnectOptions = {},
 ): Promise<PhalanxMatch> {
-  return enter(serverUrl, { type: 'joinMatch', ...match }, options)
+  return enter(serverUrl, { type: 'joinMatch', ...match, playerId: seatToken }, options)
 }
 
 /** Watches a match without a seat. */

@@ -10,20 +10,20 @@ import {
 import { integrityOf } from '../integrity.js'
 import type { Integrity, MatchSnapshotOf, ServerMatchOf } from '../match.js'
 import { type ConnectOptions, emptySnapshot, MatchClient } from '../match-client.js'
-import type { JoinRequest, MatchCodec, MatchPromise, ServerMessage } from '../protocol.js'
+import type { JoinRequest, MatchCodec, MatchPromise, NewMatchOf, ServerMessage } from '../protocol.js'
 
 export type MatchSnapshot = MatchSnapshotOf<GameState>
 /** A match on a server; the client reconnects by itself. */
 export type PhalanxMatch = ServerMatchOf<MatchSnapshot, Action> & {
-  /** The version of the rules; 1 where the server does not name it. */
+  /** The version of the rules; undefined, which is 1, where the server does not send it. */
   readonly rulesVersion: RulesVersion | undefined
 }
-export type NewMatchOptions = Omit<CreateMatchMessage, 'type' | 'game' | 'deltas'>
+export type NewMatchOptions = NewMatchOf<CreateMatchMessage>
 
 const phalanxCodec: MatchCodec<GameState> = {
   read: (message) => serverMessageSchema.safeParse(message).data as ServerMessage<GameState> | undefined,
   prove: proveMatch,
-  // The players take turns: another entry was made in place of the action.
+  // The players take turns: a new entry took the place of the action.
   maySendAgain: (since) => since.length === 0,
 }
 

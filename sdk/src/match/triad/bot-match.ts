@@ -28,7 +28,7 @@ export type BotMatchParameters = {
   random: Random
   /** The bot's signature of the finished match. */
   sign: (transcript: Transcript) => Promise<Hex>
-  /** Milliseconds that the bot takes before it moves, so that the player can follow. */
+  /** Milliseconds that the bot waits before it moves, so that the player can follow. */
   pause?: number
   /** Receives every new state, to save it. */
   onChange?: (state: GameState) => void
@@ -66,11 +66,11 @@ export function createBotMatch(parameters: BotMatchParameters): TriadMatch {
     void answer()
   }
 
-  /** Lets the bot do what it has to do now, if anything. */
+  /** Records the bot's next action, if there is one. */
   const answer = async (): Promise<void> => {
     const seen = state
     const action = await botAction(seen)
-    // The human or a closed page may have been quicker.
+    // The state may have changed, or the match been closed, while the bot waited.
     if (action && snapshot.connection !== 'closed' && seen === state) await record(action)
   }
 
@@ -97,7 +97,7 @@ export function createBotMatch(parameters: BotMatchParameters): TriadMatch {
     matchId,
     playerIndex: human,
     // No other program can reach the match, so its id stands for the token of the seat.
-    playerId: matchId,
+    seatToken: matchId,
     seedCommitment: undefined,
     getSnapshot: () => snapshot,
     subscribe: (listener) => {

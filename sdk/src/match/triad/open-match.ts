@@ -30,7 +30,7 @@ async function enter(
 export type NewTriadMatch = Pick<CreateMatchMessage, 'visibility'> & { terms: MatchTerms; seat: Seat }
 
 /**
- * Opens a match of Triad and sits down in it. The player's name is the address of the seat.
+ * Creates a match of Triad and takes its first seat. The player's name is the address of the seat.
  *
  * @example
  * const seat = await prepareSeat(connection, account, { player: account.address, deck, until })
@@ -47,26 +47,27 @@ export function createTriadMatch(
 }
 
 export type TriadRematch = {
-  /** The match that is over. */
+  /** The finished match. */
   rematchOf: string
   /** The token of one's seat in it, which becomes the token of the new seat. */
-  playerId: string
+  seatToken: string
   seat: Seat
 }
 
 /** Asks the opponent for another match under the same terms, or accepts one that the opponent asked for. */
 export function rematchTriad(
   serverUrl: string,
-  { seat, ...before }: TriadRematch,
+  { rematchOf, seatToken, seat }: TriadRematch,
   options: ConnectOptions = {},
 ): Promise<TriadMatch> {
   const own = { playerName: seat.player, seat: seatToJson(seat) }
+  const before = { rematchOf, playerId: seatToken }
   return enter(serverUrl, { type: 'createMatch', game: 'triad', ...before, ...own }, options)
 }
 
 export type JoinTriadParameters = { matchId: string; seat: Seat }
 
-/** Sits down opposite of the player who opened a match. */
+/** Takes the second seat of a match. */
 export function joinTriadMatch(
   serverUrl: string,
   { matchId, seat }: JoinTriadParameters,
@@ -76,15 +77,16 @@ export function joinTriadMatch(
   return enter(serverUrl, { type: 'joinMatch', game: 'triad', matchId, ...own }, options)
 }
 
-/** Takes one's seat back with its token. */
+/** Reconnects to one's seat with its token. */
 export function resumeTriadMatch(
   serverUrl: string,
-  { matchId, playerId }: { matchId: string; playerId: string },
+  { matchId, seatToken }: { matchId: string; seatToken: string },
   options: ConnectOptions = {},
 ): Promise<TriadMatch> {
-  // The seat keeps the name that it was taken with.
+  // The message needs a name, but the seat keeps the one that it was taken with.
   const playerName = 'Triad'
-  return enter(serverUrl, { type: 'joinMatch', game: 'triad', matchId, playerName, playerId }, options)
+  const seat = { playerName, playerId: seatToken }
+  return enter(serverUrl, { type: 'joinMatch', game: 'triad', matchId, ...seat }, options)
 }
 
 /** Watches a match without a seat. */

@@ -1,7 +1,8 @@
 import type { CreateMatchMessage } from '../../games/war/index.js'
+import type { NewMatchOf } from '../protocol.js'
 import { WarClient, type WarConnectOptions, type WarMatch } from './war-match.js'
 
-export type NewWarMatch = Omit<CreateMatchMessage, 'type' | 'game' | 'seedCommitment' | 'deltas'>
+export type NewWarMatch = NewMatchOf<Omit<CreateMatchMessage, 'seedCommitment'>>
 
 async function enter(match: WarClient): Promise<WarMatch> {
   await match.open()
@@ -9,8 +10,8 @@ async function enter(match: WarClient): Promise<WarMatch> {
 }
 
 /**
- * Opens a match of War and sits down in it. The client makes the secret and reveals it once both players have
- * committed.
+ * Creates a match of War and takes its first seat. The client generates the secret and reveals it once both players
+ * have committed.
  *
  * @example
  * const match = await createWarMatch(serverUrl, { playerName: 'Alice', opponent: 'bot' })
@@ -18,31 +19,31 @@ async function enter(match: WarClient): Promise<WarMatch> {
  */
 export function createWarMatch(
   serverUrl: string,
-  match: NewWarMatch,
+  { seatToken, ...match }: NewWarMatch,
   options: WarConnectOptions = {},
 ): Promise<WarMatch> {
   const joinRequest = (seedCommitment: string) =>
-    ({ type: 'createMatch', game: 'war', ...match, seedCommitment }) as const
+    ({ type: 'createMatch', game: 'war', ...match, playerId: seatToken, seedCommitment }) as const
   return enter(new WarClient(serverUrl, joinRequest, options))
 }
 
 export type JoinWarParameters = {
   matchId: string
   playerName: string
-  /** The token of one's seat, to take it back. */
-  playerId?: string
-  /** The secret that was committed to, to come back before it was revealed. */
+  /** The token of one's seat, to reconnect to it. */
+  seatToken?: string
+  /** The secret that was committed to, to reconnect before it is revealed. */
   secret?: string
 }
 
-/** Sits down in a match, or comes back to it. */
+/** Takes a seat in a match, or reconnects to it. */
 export function joinWarMatch(
   serverUrl: string,
-  { secret, ...match }: JoinWarParameters,
+  { secret, seatToken, ...match }: JoinWarParameters,
   options: WarConnectOptions = {},
 ): Promise<WarMatch> {
   const joinRequest = (seedCommitment: string) =>
-    ({ type: 'joinMatch', game: 'war', ...match, seedCommitment }) as const
+    ({ type: 'joinMatch', game: 'war', ...match, playerId: seatToken, seedCommitment }) as const
   return enter(new WarClient(serverUrl, joinRequest, options, secret))
 }
 

@@ -6,7 +6,7 @@ const count = z.int().nonnegative()
 const metadataQueueSchema = z.object({
   /** Cards in each queue, the most urgent one first. */
   queued: z.object({ 0: count, 1: count, 2: count, 3: count }),
-  /** Waiting for another try. */
+  /** Waiting for a retry. */
   retrying: count,
   inflight: count,
   cached: count,
@@ -19,7 +19,7 @@ const metadataQueueSchema = z.object({
 
 export type MetadataQueue = z.output<typeof metadataQueueSchema>
 
-/** Which tarot cards a match server will ask the gateways for, and what it knows already. */
+/** Reads a match server's queue of tarot cards whose documents are to be fetched. */
 export function readMetadataQueue(serverUrl: string): Promise<MetadataQueue> {
   return request(serverUrl, '/metadata', metadataQueueSchema)
 }

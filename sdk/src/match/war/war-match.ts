@@ -26,25 +26,25 @@ export type WarSnapshot = MatchSnapshotOf<GameState> & {
 }
 
 export type WarMatch = ServerMatchOf<WarSnapshot, Action> & {
-  /** This player's part of the seed: keep it to come back before the game has begun. */
+  /** This player's part of the seed: store it to reconnect before the game has begun. */
   readonly secret: string
 }
 
 /** One's seat before the secret is revealed. */
 export type SeatBeforeReveal = {
   matchId: string
-  playerId: string
+  seatToken: string
   playerIndex: PlayerIndex
-  /** Of both commitments; the seat statement of the ledger needs it. */
+  /** SHA-256 of both commitments; the seat statement of the ledger needs it. */
   seedCommitment: string
 }
 
 export type WarConnectOptions = ConnectOptions & {
-  /** Awaited before the secret is revealed. A player with cards binds the account that holds them here. */
+  /** Awaited before the secret is revealed: a player with NFTs binds the account that owns them here. */
   beforeReveal?: (seat: SeatBeforeReveal) => Promise<void>
 }
 
-/** Milliseconds before a secret that the server could not take is sent again. */
+/** Milliseconds before the secret is sent again after CARDS_UNAVAILABLE. */
 const revealAgain = 2_000
 
 export class WarClient extends MatchClient<GameState, Action, WarSnapshot> implements WarMatch {
@@ -91,14 +91,14 @@ export class WarClient extends MatchClient<GameState, Action, WarSnapshot> imple
 
   /** Reveals the secret, once the seat is ready. Sending it twice does no harm. */
   #reveal(): void {
-    const { matchId, playerId, playerIndex, seedCommitment: commitment, secret } = this
-    if (!playerId || playerIndex === null || !commitment) return
-    const seat = { matchId, playerId, playerIndex, seedCommitment: commitment }
+    const { matchId, seatToken, playerIndex, seedCommitment: commitment, secret } = this
+    if (!seatToken || playerIndex === null || !commitment) return
+    const seat = { matchId, seatToken, playerIndex, seedCommitment: commitment }
     this.#prepared ??= this.#beforeReveal?.(seat) ?? Promise.resolve()
     this.#prepared.then(
       () => this.send({ type: 'revealSeed', matchId, secret }),
       (error: FivefoldError) => {
-        // Tried again with the next state.
+        // The next state triggers a retry.
         this.#prepared = undefined
         this.update({ error })
       },

@@ -134,16 +134,16 @@ describe('the typed client', () => {
 
   it('is closed when the seat is taken over, and tells of opponents who leave and return', async () => {
     const [a, b] = await twoPlayers()
-    const playerId = a.playerId as string
+    const seatToken = a.seatToken as string
     const next = keep(
-      await joinMatch(server.url, { matchId: a.matchId, playerName: 'Alice', playerId }, soon),
+      await joinMatch(server.url, { matchId: a.matchId, playerName: 'Alice', seatToken }, soon),
     )
     const { error } = await until(a, ({ connection }) => connection === 'closed')
     expect(error?.code).toBe('SEAT_TAKEN_OVER')
     await expect(a.act({ type: 'pass', playerIndex: 0 })).rejects.toMatchObject({ code: 'CLOSED' })
     next.close()
     await until(b, ({ away }) => away[0] !== undefined)
-    keep(await joinMatch(server.url, { matchId: a.matchId, playerName: 'Alice', playerId }, soon))
+    keep(await joinMatch(server.url, { matchId: a.matchId, playerName: 'Alice', seatToken }, soon))
     await until(b, ({ away }) => away[0] === undefined)
   })
 

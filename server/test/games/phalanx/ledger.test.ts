@@ -91,13 +91,18 @@ async function bind(table: Table, index: 0 | 1, account: Account, change: Partia
   const seat = phalanxSeat({ ...termsOf(table), ...change }, account.address, index)
   const signature = await signSeat(chain.connection, account, seat)
   const { playerId } = table.players[index]
-  return bindSeat(server.url, { matchId: table.matchId, playerId, address: account.address, signature })
+  return bindSeat(server.url, {
+    matchId: table.matchId,
+    seatToken: playerId,
+    address: account.address,
+    signature,
+  })
 }
 
 async function sign(table: Table, index: 0 | 1, account: Account, result: ResultStatement) {
   const signature = await signResult(chain.connection, account, result)
   const { playerId } = table.players[index]
-  return sendResultSignature(server.url, { matchId: table.matchId, playerId, signature })
+  return sendResultSignature(server.url, { matchId: table.matchId, seatToken: playerId, signature })
 }
 
 /** A finished match whose seats have accounts. */
@@ -196,12 +201,12 @@ describe('what the server does not take', () => {
     const ann = newAccount()
     const match = await createMatch(server.url, { playerName: 'Ann', opponent: 'random' })
     const matchId = match.matchId
-    const playerId = match.playerId ?? ''
+    const seatToken = match.seatToken ?? ''
     const terms = termsOf({ matchId, commitment: match.seedCommitment ?? '' })
     const bindAs = async (index: 0 | 1) => {
       const seat = phalanxSeat(terms, ann.address, index)
       const signature = await signSeat(chain.connection, ann, seat)
-      return bindSeat(server.url, { matchId, playerId, address: ann.address, signature })
+      return bindSeat(server.url, { matchId, seatToken, address: ann.address, signature })
     }
     await expect(bindAs(1)).rejects.toMatchObject({ code: 'INVALID_SIGNATURE' })
     await bindAs(0)
@@ -221,7 +226,7 @@ describe('what the server does not take', () => {
     const { playerId } = table.players[0]
     const refused = { code: 'INVALID_SIGNATURE' }
     await expect(
-      bindSeat(server.url, { matchId, playerId, address: ann.address, signature }),
+      bindSeat(server.url, { matchId, seatToken: playerId, address: ann.address, signature }),
     ).rejects.toMatchObject(refused)
     await expect(bind(table, 0, ann, { server: eve.address })).rejects.toMatchObject(refused)
     await expect(bind(table, 0, ann, { damageMode: 'per-turn' })).rejects.toMatchObject(refused)
@@ -233,7 +238,7 @@ describe('what the server does not take', () => {
     const other = phalanxSeat(termsOf(table), ann.address, 1)
     const wrongSeat = await signSeat(chain.connection, ann, other)
     await expect(
-      bindSeat(server.url, { matchId, playerId, address: ann.address, signature: wrongSeat }),
+      bindSeat(server.url, { matchId, seatToken: playerId, address: ann.address, signature: wrongSeat }),
     ).rejects.toMatchObject(refused)
     expect((await read(table)).players).toEqual([null, null])
   })
@@ -254,17 +259,17 @@ describe('what the server does not take', () => {
     await bind(table, 0, ann)
     await bind(table, 1, bob)
     const { matchId } = table
-    const early = { matchId, playerId: table.players[0].playerId, signature: '0x' as Hex }
+    const early = { matchId, seatToken: table.players[0].playerId, signature: '0x' as Hex }
     await expect(sendResultSignature(server.url, early)).rejects.toMatchObject({ code: 'NO_RESULT' })
     const result = phalanxResult(termsOf(table), [ann.address, bob.address], await finish(table))
     const turned = { ...result, winner: result.winner === 0 ? (1 as const) : (0 as const) }
     await expect(sign(table, 0, ann, turned)).rejects.toMatchObject({ code: 'INVALID_SIGNATURE' })
     await expect(sign(table, 0, bob, result)).rejects.toMatchObject({ code: 'INVALID_SIGNATURE' })
-    const playerId = '0b0e1f2c-5a5e-4c55-8d8b-4f0c6a1d2e3f'
-    await expect(sendResultSignature(server.url, { ...early, playerId })).rejects.toMatchObject({
+    const seatToken = '0b0e1f2c-5a5e-4c55-8d8b-4f0c6a1d2e3f'
+    await expect(sendResultSignature(server.url, { ...early, seatToken })).rejects.toMatchObject({
       code: 'NOT_SEATED',
     })
-    await expect(readLedgerRecord(server.url, playerId)).rejects.toMatchObject({ code: 'MATCH_NOT_FOUND' })
+    await expect(readLedgerRecord(server.url, seatToken)).rejects.toMatchObject({ code: 'MATCH_NOT_FOUND' })
     expect((await read(table)).signatures).toEqual([null, null])
   })
 

@@ -122,7 +122,7 @@ describe('a rematch', () => {
 
   it('against a bot begins at once, with the bot in the other seat', async () => {
     const match = await createMatch(servers[0].url, { playerName: 'Alice', opponent: 'random' })
-    const { matchId: rematchOf, playerId } = match
+    const { matchId: rematchOf, seatToken } = match
     const until = async (isDone: () => boolean) => expect.poll(isDone, { timeout: 20_000 }).toBe(true)
     const state = () => match.getSnapshot().state
     while (state()?.phase === 'deployment') {
@@ -136,7 +136,7 @@ describe('a rematch', () => {
     const rematch = await createMatch(servers[0].url, {
       playerName: 'Alice',
       rematchOf,
-      playerId: playerId as string,
+      seatToken: seatToken as string,
     })
     expect(rematch.playerIndex).toBe(1)
     await until(() => rematch.getSnapshot().state?.transactionLog.length === 1)

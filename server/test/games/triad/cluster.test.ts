@@ -62,14 +62,14 @@ describe('Triad on two servers over one database', () => {
     async () => {
       const [one, two] = servers
       const first = await kept(createTriadMatch(one.url, { terms, seat: seatOf(0) }, soon))
-      const { matchId, playerId } = first
+      const { matchId, seatToken } = first
       const second = await kept(joinTriadMatch(two.url, { matchId, seat: seatOf(1) }, soon))
       await until(first, ({ state, away }) => state?.phase === 'playing' && away[1] === undefined)
       const spectator = await kept(watchTriadMatch(two.url, matchId, soon))
       expect(spectator.getSnapshot().away).toEqual({})
       first.close()
       for (const match of [second, spectator]) await until(match, ({ away }) => away[0] !== undefined)
-      await kept(resumeTriadMatch(one.url, { matchId, playerId: playerId ?? '' }, soon))
+      await kept(resumeTriadMatch(one.url, { matchId, seatToken: seatToken ?? '' }, soon))
       for (const match of [second, spectator]) await until(match, ({ away }) => away[0] === undefined)
     },
     patience,
@@ -80,7 +80,7 @@ describe('Triad on two servers over one database', () => {
     async () => {
       const [one, two] = servers
       const first = await kept(createTriadMatch(one.url, { terms, seat: seatOf(0) }, soon))
-      const { matchId, playerId } = first
+      const { matchId, seatToken } = first
       const second = await kept(joinTriadMatch(two.url, { matchId, seat: seatOf(1) }, soon))
       await playUntil([first, second], 4)
       await one.kill()
@@ -88,7 +88,7 @@ describe('Triad on two servers over one database', () => {
       first.close()
       // The seat of a server that is gone becomes free when its lease ends.
       await until(second, ({ away }) => away[0] !== undefined)
-      const again = await kept(resumeTriadMatch(two.url, { matchId, playerId: playerId ?? '' }, soon))
+      const again = await kept(resumeTriadMatch(two.url, { matchId, seatToken: seatToken ?? '' }, soon))
       await until(second, ({ away }) => away[0] === undefined)
       expect(stateOf(again).turns).toHaveLength(4)
       await playUntil([again, second], 9)

@@ -209,11 +209,11 @@ describe('a player', () => {
     const [first, second] = await seatTwo()
     await playUntil([first, second], 3)
     const spectator = await kept(watchTriadMatch(server.url, first.matchId))
-    const { playerId } = first
+    const { seatToken } = first
     first.close()
     for (const match of [second, spectator]) await until(match, ({ away }) => away[0] !== undefined)
-    if (!playerId) throw new Error('the seat has no token')
-    const again = await kept(resumeTriadMatch(server.url, { matchId: first.matchId, playerId }, soon))
+    if (!seatToken) throw new Error('the seat has no token')
+    const again = await kept(resumeTriadMatch(server.url, { matchId: first.matchId, seatToken }, soon))
     for (const match of [second, spectator]) await until(match, ({ away }) => away[0] === undefined)
     expect(again.playerIndex).toBe(0)
     expect(stateOf(again).turns).toHaveLength(3)
@@ -259,11 +259,11 @@ describe('a player', () => {
   it('gets a rematch under the same terms, in the other seat', async () => {
     const [first, second] = await seatTwo()
     await playUntil([first, second], 9)
-    const rematch = ({ matchId, playerId }: TriadMatch, account: Player) =>
+    const rematch = ({ matchId, seatToken }: TriadMatch, account: Player) =>
       kept(
         rematchTriad(
           server.url,
-          { rematchOf: matchId, playerId: playerId ?? '', seat: seatOf(account) },
+          { rematchOf: matchId, seatToken: seatToken ?? '', seat: seatOf(account) },
           soon,
         ),
       )

@@ -55,11 +55,11 @@ afterAll(async () => {
 
 /** Binds an account before the secret is told. */
 const bindTo = (account: typeof ann) => async (seat: SeatBeforeReveal) => {
-  const { matchId, playerId, playerIndex, seedCommitment } = seat
+  const { matchId, seatToken, playerIndex, seedCommitment } = seat
   const terms = { matchId, seedCommitment, server: serverAccount.address }
   const statement = warSeat(terms, account.address, playerIndex)
   const signature = await signSeat(chain.connection, account, statement)
-  await bindSeat(server.url, { matchId, playerId, address: account.address, signature })
+  await bindSeat(server.url, { matchId, seatToken, address: account.address, signature })
 }
 
 describe('War with cards of the chain', () => {
@@ -111,8 +111,8 @@ describe('War with cards of the chain', () => {
       [a, sigA],
       [b, sigB],
     ] as const) {
-      const playerId = match.playerId as string
-      await sendResultSignature(server.url, { matchId: a.matchId, playerId, signature })
+      const seatToken = match.seatToken as string
+      await sendResultSignature(server.url, { matchId: a.matchId, seatToken, signature })
     }
     expect((await readLedgerRecord(server.url, a.matchId)).signatures).toEqual([sigA, sigB])
     await settleResult(chain.connection, ann, { result, sigA, sigB })

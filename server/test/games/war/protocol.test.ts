@@ -275,12 +275,12 @@ describe('the typed client', () => {
     const b = await joinWarMatch(server.url, { matchId: a.matchId, playerName: 'Bob' })
     await begun(a)
     await a.act({ type: 'flip', playerIndex: 0 })
-    const { matchId, playerId, secret } = a
+    const { matchId, seatToken, secret } = a
     a.close()
     const again = await joinWarMatch(server.url, {
       matchId,
       playerName: 'Alice',
-      playerId: playerId as string,
+      seatToken: seatToken as string,
       secret,
     })
     expect(again.getSnapshot().state?.players[0].played).toHaveLength(1)
@@ -303,11 +303,11 @@ describe('the typed client', () => {
     expect(match.getSnapshot().announcement.length).toBeGreaterThan(0)
     await match.act({ type: 'forfeit', playerIndex: 0 })
     expect(match.getSnapshot().integrity).toEqual({ status: 'proven' })
-    const playerId = match.playerId as string
+    const seatToken = match.seatToken as string
     const rematch = await createWarMatch(server.url, {
       playerName: 'Alice',
       rematchOf: match.matchId,
-      playerId,
+      seatToken,
     })
     await begun(rematch)
     expect(rematch.playerIndex).toBe(1)

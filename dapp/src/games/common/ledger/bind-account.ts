@@ -36,12 +36,12 @@ export async function bindAccount(
   seatStatement: Statements['seat'],
 ): Promise<LedgerRecord> {
   const { url } = deployment.server
-  const { matchId, playerIndex, playerId } = match
-  if (playerIndex === null || playerId === null) throw new Error('whoever watches has no seat')
+  const { matchId, playerIndex, seatToken } = match
+  if (playerIndex === null || seatToken === null) throw new Error('whoever watches has no seat')
   const record = await readLedgerRecord(url, matchId)
   if (record.players[playerIndex]) return record
   const { address, account } = await findPlayer('evm', deployment)
   const seat = seatStatement(ledgerTerms(connection, match, record), getAddress(address), playerIndex)
   const signature = await signSeat(connection, account, seat)
-  return bindSeat(url, { matchId, playerId, address: seat.player, signature })
+  return bindSeat(url, { matchId, seatToken, address: seat.player, signature })
 }

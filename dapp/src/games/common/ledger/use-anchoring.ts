@@ -44,7 +44,7 @@ export function useAnchoring(
   const cache = useQueryClient()
   const now = useNow(1_000)
   const [stage, setStage] = useState<RecordStage>()
-  const { matchId, playerIndex, playerId } = match
+  const { matchId, playerIndex, seatToken } = match
   const { graphqlUrl } = deployment.indexer
   const seatAccount = useSeatAccount(match, statements)
   const { data: record } = useLedgerRecord(matchId)
@@ -61,7 +61,7 @@ export function useAnchoring(
 
   const sign = useMutation({
     mutationFn: async () => {
-      if (playerIndex === null || playerId === null) throw new Error('whoever watches signs nothing')
+      if (playerIndex === null || seatToken === null) throw new Error('whoever watches signs nothing')
       if (integrity.status !== 'proven') {
         throw new FivefoldError('The match does not replay to its own hashes', { code: 'NOT_PROVEN' })
       }
@@ -73,7 +73,7 @@ export function useAnchoring(
       // What this browser has proven, not what the server says.
       const result = statements.result(seatAccount.termsFor(bound), [a, b])
       const signature = await signResult(connection, account, result)
-      seatAccount.keep(await sendResultSignature(deployment.server.url, { matchId, playerId, signature }))
+      seatAccount.keep(await sendResultSignature(deployment.server.url, { matchId, seatToken, signature }))
     },
     onError: (error) => toastError('Not signed', error),
   })

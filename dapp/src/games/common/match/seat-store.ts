@@ -2,9 +2,9 @@ import { playerNameSchema } from '@fivefold/sdk/core'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-/** A seat in a match. Whoever has its `playerId` plays it, so it stays in this browser. */
+/** A seat in a match. Its token gives access to the seat, so it never leaves this browser. */
 export type KeptSeat = {
-  playerId: string
+  seatToken: string
   server: string
   takenAt: number
   /** Sits opposite, where it is a bot. */
@@ -66,15 +66,26 @@ export function parseSeats(stored: unknown): Pick<SeatState, 'name' | 'seats'> {
   const entries = Object.entries((seats ?? {}) as Record<string, unknown>)
   return {
     name: typeof name === 'string' ? name : '',
-    seats: Object.fromEntries(entries.filter((entry): entry is [string, KeptSeat] => isSeat(entry[1]))),
+    seats: Object.fromEntries(
+      entries
+        .map(([matchId, seat]) => [matchId, renameToken(seat)] as const)
+        .filter((entry): entry is [string, KeptSeat] => isSeat(entry[1])),
+    ),
   }
+}
+
+/** Older versions stored the seat token as `playerId`. */
+function renameToken(seat: unknown): unknown {
+  if (typeof seat !== 'object' || seat === null || !('playerId' in seat)) return seat
+  const { playerId, ...rest } = seat
+  return { seatToken: playerId, ...rest }
 }
 
 const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string'
 
 function isSeat(value: unknown): value is KeptSeat {
-  const { playerId, server, takenAt, bot, secret } = (value ?? {}) as Record<string, unknown>
-  const isWhole = typeof playerId === 'string' && typeof server === 'string' && typeof takenAt === 'number'
+  const { seatToken, server, takenAt, bot, secret } = (value ?? {}) as Record<string, unknown>
+  const isWhole = typeof seatToken === 'string' && typeof server === 'string' && typeof takenAt === 'number'
   return isWhole && isTextOrNone(bot) && isTextOrNone(secret)
 }
 

@@ -25,7 +25,7 @@ export const opponentOf = (player: PlayerIndex): PlayerIndex => (player === 0 ? 
 /** A match of any game, and one's seat in it. */
 export type SeatedMatch = Pick<
   ServerMatchOf<unknown, never>,
-  'matchId' | 'playerIndex' | 'playerId' | 'seedCommitment'
+  'matchId' | 'playerIndex' | 'seatToken' | 'seedCommitment'
 > & {
   /** One's part of the seed, where the players make it together. */
   readonly secret?: string

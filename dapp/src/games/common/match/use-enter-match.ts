@@ -13,7 +13,7 @@ export type Entrances<Options> = {
   rematch: (
     url: string,
     playerName: string,
-    before: { rematchOf: string; playerId: string },
+    before: { rematchOf: string; seatToken: string },
   ) => Promise<FollowedMatch>
 }
 
@@ -28,10 +28,10 @@ export function useEnterMatch<Options extends { opponent?: string | undefined }>
   const { url } = useDeployment().server
   const navigate = useNavigate()
   const settle = (match: FollowedMatch, more: Pick<KeptSeat, 'bot' | 'isRematch'> = {}) => {
-    const { matchId, playerId, secret } = match
-    if (!playerId) throw new Error('the server gave a seat without its secret')
+    const { matchId, seatToken, secret } = match
+    if (!seatToken) throw new Error('the server gave a seat without its secret')
     handOver(match)
-    const seat = { playerId, server: url, takenAt: Date.now(), ...(secret && { secret }), ...more }
+    const seat = { seatToken, server: url, takenAt: Date.now(), ...(secret && { secret }), ...more }
     useSeats.getState().keepSeat(matchId, seat)
     return navigate(matchPath(game, matchId))
   }
@@ -50,10 +50,10 @@ export function useEnterMatch<Options extends { opponent?: string | undefined }>
     onError: (error) => toastError('You could not sit down', error),
   })
   const rematch = useMutation({
-    mutationFn: async ({ matchId, playerId }: SeatedMatch) => {
-      if (!playerId) throw new Error('whoever watched has no rematch')
+    mutationFn: async ({ matchId, seatToken }: SeatedMatch) => {
+      if (!seatToken) throw new Error('whoever watched has no rematch')
       const bot = useSeats.getState().seats[matchId]?.bot
-      const next = await entrances.rematch(url, name(), { rematchOf: matchId, playerId })
+      const next = await entrances.rematch(url, name(), { rematchOf: matchId, seatToken })
       await settle(next, { isRematch: true, ...(bot && { bot }) })
     },
     onError: (error) => toastError('No rematch', error),

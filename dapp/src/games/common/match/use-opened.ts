@@ -23,7 +23,7 @@ export function useOpened<M extends FollowedMatch>(
   retry: () => void
 } {
   const { url } = useDeployment().server
-  const playerId = useSeats(({ seats }) => seats[matchId]?.playerId)
+  const seatToken = useSeats(({ seats }) => seats[matchId]?.seatToken)
   const [state, setState] = useState<{ match?: M; error?: unknown }>({})
   const [attempt, setAttempt] = useState(0)
 
@@ -50,7 +50,7 @@ export function useOpened<M extends FollowedMatch>(
       isGone = true
       match?.close()
     }
-  }, [url, matchId, playerId, attempt])
+  }, [url, matchId, seatToken, attempt])
 
   return {
     opened: useFollowed(state.match),

@@ -16,7 +16,7 @@ const entrances: Entrances<Omit<NewMatchOptions, 'playerName'>> = {
 }
 
 const doors: Doors<PhalanxMatch> = {
-  back: (url, matchId, playerName, { playerId }) => joinMatch(url, { matchId, playerName, playerId }),
+  back: (url, matchId, playerName, { seatToken }) => joinMatch(url, { matchId, playerName, seatToken }),
   watch: (url, matchId) => watchMatch(url, matchId),
 }
 

@@ -66,10 +66,10 @@ export function useEnterMatch(deck: Deck | null) {
       return createTriadMatch(url, { terms, seat: await prepareOwnSeat(), visibility })
     },
     join: async (url, _name, matchId) => joinTriadMatch(url, { matchId, seat: await prepareOwnSeat() }),
-    rematch: async (url, _name, { rematchOf, playerId }) => {
+    rematch: async (url, _name, { rematchOf, seatToken }) => {
       const kept = useBotMatches.getState().matches[rematchOf]
       if (kept) return playBot(readGame(kept.state).terms, kept.strength)
-      return rematchTriad(url, { rematchOf, playerId, seat: await prepareOwnSeat() })
+      return rematchTriad(url, { rematchOf, seatToken, seat: await prepareOwnSeat() })
     },
   }
   return useEnterAnyMatch(triadGame, entrances)

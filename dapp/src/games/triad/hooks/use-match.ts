@@ -10,8 +10,8 @@ export type OpenedMatch = Opened<TriadMatch>
 export function useMatch(matchId: string) {
   const connection = useEvmConnection()
   return useOpened<TriadMatch>(triadGame, matchId, {
-    back: async (url, id, _name, { playerId, bot }) =>
-      bot ? openBotMatch(connection, id) : resumeTriadMatch(url, { matchId: id, playerId }),
+    back: async (url, id, _name, { seatToken, bot }) =>
+      bot ? openBotMatch(connection, id) : resumeTriadMatch(url, { matchId: id, seatToken }),
     watch: (url, id) => watchTriadMatch(url, id),
   })
 }

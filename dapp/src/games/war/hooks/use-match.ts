@@ -28,8 +28,8 @@ export function useEnterMatch() {
 export function useMatch(matchId: string) {
   const options = useOptions()
   return useOpened<WarMatch>(warGame, matchId, {
-    back: (url, id, playerName, { playerId, secret }) =>
-      joinWarMatch(url, { matchId: id, playerName, playerId, ...(secret && { secret }) }, options),
+    back: (url, id, playerName, { seatToken, secret }) =>
+      joinWarMatch(url, { matchId: id, playerName, seatToken, ...(secret && { secret }) }, options),
     watch: (url, id) => watchWarMatch(url, id),
   })
 }

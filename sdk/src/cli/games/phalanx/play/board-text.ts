@@ -27,7 +27,7 @@ function lastMove(entry: TransactionLogEntry | undefined): string[] {
   return [`last: player ${action.playerIndex + 1} ${action.type}${card}${damage}`]
 }
 
-/** The table as text, with the viewer's side below. */
+/** The battlefield as text, with the viewer's side at the bottom. */
 export function boardText(state: GameState, me: PlayerIndex | null): string {
   const below = me ?? 0
   const [mine, theirs] = [state.players[below], state.players[otherPlayer(below)]]

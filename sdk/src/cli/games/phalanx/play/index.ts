@@ -34,9 +34,10 @@ type Options = z.output<typeof optionsSchema>
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
-function enter({ server, name, bot, join, playerId, watch, quick, ...rest }: Options): Promise<PhalanxMatch> {
+function enter(options: Options): Promise<PhalanxMatch> {
+  const { server, name, bot, join, playerId: seatToken, watch, quick, ...rest } = options
   if (watch) return watchMatch(server, watch)
-  if (join) return joinMatch(server, { matchId: join, playerName: name, ...(playerId && { playerId }) })
+  if (join) return joinMatch(server, { matchId: join, playerName: name, ...(seatToken && { seatToken }) })
   return createMatch(server, {
     playerName: name,
     ...(bot && { opponent: bot }),
@@ -52,12 +53,12 @@ export async function play(input: PlayOptions): Promise<void> {
   const options = parse(optionsSchema, input, 'play')
   const match = await enter(options)
   print(`match ${match.matchId}`)
-  if (match.playerId) {
-    print(`come back with: --join ${match.matchId} --player-id ${match.playerId} (keep it to yourself)`)
+  if (match.seatToken) {
+    print(`come back with: --join ${match.matchId} --player-id ${match.seatToken} (keep it to yourself)`)
   }
   const lines = createInterface({ input: process.stdin })
   try {
-    await Promise.race([followMatch(match, options.auto), obeyLines(match, lines, options.auto)])
+    await Promise.race([followMatch(match, options.auto), runCommands(match, lines, options.auto)])
   } finally {
     lines.close()
     match.close()
@@ -67,13 +68,13 @@ export async function play(input: PlayOptions): Promise<void> {
 const act = (match: PhalanxMatch, action: Action): Promise<void> =>
   match.act(action).catch((error: FivefoldError) => print(`${error.code}: ${error.message}`))
 
-/** Shows every change, and moves alone where that is wanted; resolves when the match is over. */
+/** Prints every change, and moves automatically with `--auto`; resolves when the match is over. */
 function followMatch(match: PhalanxMatch, auto: BotStrength | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const random = createRandom(randomUUID())
     let shown = ''
     let answered = -1
-    const look = () => {
+    const update = () => {
       const { state, error } = match.getSnapshot()
       if (error) reject(error)
       const text = describe(match)
@@ -85,13 +86,13 @@ function followMatch(match: PhalanxMatch, auto: BotStrength | undefined): Promis
         void act(match, botAction(state, auto, random, match.rulesVersion))
       }
     }
-    match.subscribe(look)
-    look()
+    match.subscribe(update)
+    update()
   })
 }
 
-/** Carries out what is typed, line by line; resolves when the player leaves. */
-async function obeyLines(
+/** Carries out the typed commands; resolves when the player quits. */
+async function runCommands(
   match: PhalanxMatch,
   lines: Interface,
   auto: BotStrength | undefined,
@@ -102,7 +103,7 @@ async function obeyLines(
     if (command.type === 'help' || match.playerIndex === null) print(commandHelp)
     else await act(match, command.action)
   }
-  // Who only watches needs no keyboard.
+  // A spectator or an automatic player continues without standard input.
   if (match.playerIndex === null || auto) await new Promise(() => {})
 }
 

@@ -40,7 +40,7 @@ function readAction([verb, ...words]: string[], playerIndex: PlayerIndex): Actio
   }
 }
 
-/** What a line means; what it does not understand asks for help. */
+/** Parses a command line; an unknown command is a request for help. */
 export function readCommand(line: string, playerIndex: PlayerIndex): Command {
   const words = line.trim().toLowerCase().split(/\s+/)
   if (words[0] === 'quit' || words[0] === 'q') return { type: 'quit' }
