@@ -5,11 +5,11 @@ import { applyAction } from './rules.js'
 import { type Action, columns, type Game, otherPlayer, type PlayerIndex, type PlayerState } from './state.js'
 
 const depth = 2
-/** Of many cards to reinforce with, only the first few are looked at. */
+/** The number of reinforcement cards that the search tries. */
 const width = 4
 const won = 100_000
 
-/** How good a game is for a player; whole numbers only. */
+/** The value of a game for a player, an integer. */
 export function evaluate(game: Game, me: PlayerIndex): number {
   if (game.outcome) return game.outcome.winnerIndex === me ? won : -won
   return strength(game, me) - strength(game, otherPlayer(me))
@@ -21,14 +21,14 @@ function strength(game: Game, index: PlayerIndex): number {
   return 100 * player.lifepoints + standing(player) + threat(player, opponent)
 }
 
-/** Cards on the field by the HP that is left. */
+/** The value of the cards on the battlefield by their remaining HP. */
 function standing({ battlefield }: PlayerState): number {
   let sum = 0
   for (const cell of battlefield) if (cell) sum += 4 * cell.currentHp
   return sum
 }
 
-/** What the front row would do to the other side's life points, were it to strike now. */
+/** The value of the damage that the front row could do to the opponent's life points now. */
 function threat(player: PlayerState, opponent: PlayerState): number {
   let sum = 0
   for (const column of columns) {
@@ -42,9 +42,9 @@ function threat(player: PlayerState, opponent: PlayerState): number {
   return sum
 }
 
-/** The value of a game with both sides looking ahead. */
+/** The minimax value of a game for a player. */
 export function searchValue(game: Game, me: PlayerIndex): number {
-  // Nobody strikes while cards are still being laid out.
+  // There are no attacks during deployment, so a search gains nothing.
   if (game.phase === 'deployment') return evaluate(game, me)
   return minimax(game, me, depth, -won * 2, won * 2)
 }
@@ -74,7 +74,7 @@ function candidates(game: Game): Action[] {
   return game.phase === 'reinforcement' ? legal.slice(0, width) : withoutPass(legal)
 }
 
-/** Waiting hands the other side a strike for nothing, and games where both wait never end. */
+/** The legal actions without passing, unless it is the only one: games in which both sides pass never end. */
 export function withoutPass(legal: readonly Action[]): Action[] {
   const moves = legal.filter(({ type }) => type !== 'pass')
   return moves.length > 0 ? moves : [...legal]

@@ -17,7 +17,7 @@ import {
 
 export { type BotStrength, botStrengths } from '../../core/bot.js'
 
-/** How many hands the opponent may hold are tried out. */
+/** The number of possible opponent hands that the search samples. */
 const worlds = 3
 
 /** Any legal action; passing only where nothing else is possible. */
@@ -38,7 +38,7 @@ function bestAction(actions: readonly Action[], value: (action: Action) => numbe
   return best
 }
 
-/** What looks best right away. */
+/** The action with the best immediate value. */
 function greedyAction(view: Game, random: Random, rulesVersion: RulesVersion): Action {
   const me = view.activePlayerIndex
   const world = imagine(view, me, random)
@@ -47,7 +47,7 @@ function greedyAction(view: Game, random: Random, rulesVersion: RulesVersion): A
   )
 }
 
-/** Looks some actions ahead in several worlds that fit what is seen. */
+/** The action with the best searched value over several sampled games that fit the view. */
 function searchedAction(view: Game, random: Random, rulesVersion: RulesVersion): Action {
   const me = view.activePlayerIndex
   const imagined = Array.from({ length: worlds }, () => imagine(view, me, random))
@@ -65,7 +65,7 @@ const choose: Record<BotStrength, (view: Game, random: Random, rulesVersion: Rul
   search: searchedAction,
 }
 
-/** The action of the active player, from nothing but what that player sees. The same seed gives the same action. */
+/** The action of the active player, chosen from that player's view alone. The same seed gives the same action. */
 export function botAction(
   view: Game,
   strength: BotStrength,
@@ -75,7 +75,7 @@ export function botAction(
   return choose[strength](view, random, rulesVersion)
 }
 
-/** A game that fits the view: the opponent's hidden cards in some order. */
+/** A sampled game that fits the view: the opponent's hidden cards in random order. */
 function imagine(view: Game, me: PlayerIndex, random: Random): Game {
   const opponent = otherPlayer(me)
   const { handCount = 0, drawpileCount: _hidden, ...seen } = view.players[opponent]

@@ -4,7 +4,7 @@ import type { BattlefieldCard, Card, CombatBonus, CombatStep } from './state.js'
 export type ColumnBefore = { front: BattlefieldCard | null; back: BattlefieldCard | null; lifepoints: number }
 
 export type ColumnAfter = {
-  /** HP left; null where no card stands any more. */
+  /** Remaining HP; null where there is no card any more. */
   frontHp: number | null
   backHp: number | null
   lifepoints: number
@@ -15,7 +15,7 @@ export type ColumnAfter = {
 
 type Hit = { hpAfter: number; overflow: number; step: CombatStep }
 
-/** An Ace takes one point and stands, unless an Ace strikes it. */
+/** An Ace absorbs one point and survives, unless an Ace attacks it. */
 function hitCard(
   attacker: Card,
   target: BattlefieldCard,
@@ -57,7 +57,7 @@ export function strikeColumn(attacker: Card, column: ColumnBefore): ColumnAfter 
   let frontHp = column.front?.currentHp ?? null
   let backHp = column.back?.currentHp ?? null
   let heartShield = 0
-  // Only what flows from one card into another is doubled.
+  // Clubs double only the overflow from one card to another.
   let isDoubled = false
 
   if (column.front) {
@@ -115,7 +115,7 @@ function strikeLifepoints(attacker: Card, incoming: number, heartShield: number,
     incomingDamage: incoming,
     absorbed: 0,
     overflow: 0,
-    // What struck, which may be more than there was left to lose.
+    // The full damage, which may exceed the remaining life points.
     damage,
     lpBefore: lifepoints,
     lpAfter,

@@ -1,6 +1,6 @@
 import { FivefoldError } from '../../core/error.js'
 
-/** An action that the rules refuse in the present state. */
+/** An action that the rules refuse in the current state. */
 export class PhalanxError extends FivefoldError {
   declare readonly code: 'INVALID_ACTION'
 

@@ -5,7 +5,7 @@ import { type Game, otherPlayer, type PlayerState, startingLifepoints } from './
 
 const deckSize = 52
 
-/** What must hold in every position and does not, if anything. */
+/** The invariant that a position violates, if any. */
 export function brokenInvariant(game: Game): string | undefined {
   for (const [index, player] of game.players.entries()) {
     const problem = brokenPlayer(player)

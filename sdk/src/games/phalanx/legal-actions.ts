@@ -1,6 +1,6 @@
 import { type Action, columns, type Game } from './state.js'
 
-/** Everything the active player may do, forfeiting left out. */
+/** The legal actions of the active player, without forfeiting. */
 export function legalActions(game: Game): Action[] {
   const playerIndex = game.activePlayerIndex
   const player = game.players[playerIndex]

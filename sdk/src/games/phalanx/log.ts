@@ -18,7 +18,7 @@ export { type LogVerdict, verifyChain } from '../../core/game-log.js'
 export type ReplayStep = LogStep<Game, TransactionDetail>
 export type Replay = LogReplay<Game>
 
-/** How a finished game began. The state does not name the version of the rules; the match does. */
+/** The config of a finished game. The version of the rules is not part of the state; the match names it. */
 export function configOf(
   state: Game,
   rulesVersion: RulesVersion = defaultRulesVersion,
@@ -32,8 +32,8 @@ export function configOf(
 }
 
 /**
- * The game after an entry of its log, and its hash. Forfeits that were recorded before `reinforcement` stayed in the state
- * lead to one without it.
+ * The game after an entry of its log, and its hash. Older forfeits were recorded with a state that has no `reinforcement`;
+ * for those the field is dropped.
  */
 export function followEntry(
   before: Game,
@@ -49,7 +49,7 @@ export function followEntry(
   return { ok: true, game: older, hash: stateHash(older) }
 }
 
-/** The log of a game of Phalanx Duel; the last argument of each is the version of the rules. */
+/** The log of a game of Phalanx Duel; the last argument of each function is the version of the rules. */
 export const { continueLog, recordAction, replayGame, replaySteps, verifyLog } = defineGameLog<
   Game,
   GameConfig,

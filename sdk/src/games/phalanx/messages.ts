@@ -23,15 +23,15 @@ const seed = z.int()
 export const matchOptionsSchema = z.object({
   rngSeed: seed.optional(),
   gameOptions: z.object({ damageMode: z.enum(damageModes).optional(), rngSeed: seed.optional() }).optional(),
-  /** Ours: whether the lobby shows it; `private` by default. */
+  /** Extension: whether the lobby lists the match; `private` by default. */
   visibility: z.enum(visibilities).optional(),
-  /** Ours: the rules to play by, 1 unless named; what the lobby shows is always 1. */
+  /** Extension: the version of the rules, 1 by default; always 1 for matches in the lobby. */
   rulesVersion: rulesVersionSchema.optional(),
 })
 
 /** The messages of a client, by type. */
 export const clientMessages = defineClientMessages({
-  // Clients of the original protocol name no game.
+  // Clients of the original protocol send no `game` field.
   game: z.literal('phalanx').optional(),
   options: matchOptionsSchema.shape,
   seat: {},
@@ -39,7 +39,7 @@ export const clientMessages = defineClientMessages({
   action: actionSchema,
 })
 
-/** Any message of a client. Fields marked as ours are not in the original protocol, and optional. */
+/** Any message of a client. Fields marked as extensions are not in the original protocol, and optional. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   clientMessages.createMatch,
   clientMessages.joinMatch,
@@ -47,21 +47,21 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   clientMessages.watchMatch,
 ])
 
-/** Ours: what the match is played by; a server that does not name it plays by 1. */
-const played = { rulesVersion: rulesVersionSchema.optional() }
+/** Extension: the version of the match's rules; 1 where it is absent. */
+const rulesFields = { rulesVersion: rulesVersionSchema.optional() }
 const [opponentDisconnectedSchema, opponentReconnectedSchema, spectatorJoinedSchema] = presenceSchemas
 
 /** Any message of the server. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
-  matchCreatedSchema.extend(played),
-  matchJoinedSchema.extend(played),
+  matchCreatedSchema.extend(rulesFields),
+  matchJoinedSchema.extend(rulesFields),
   z.object({ ...gameStateFields, state: gameStateSchema }),
   z.object(gameStatePatchFields),
   actionErrorSchema,
   z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(matchErrorCodes) }),
   opponentDisconnectedSchema,
   opponentReconnectedSchema,
-  spectatorJoinedSchema.extend(played),
+  spectatorJoinedSchema.extend(rulesFields),
 ])
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>

@@ -34,7 +34,7 @@ const refused = (message: string, value: unknown): Refused<PhalanxError> =>
 const frontIndex = (column: Column): number => column
 const backIndex = (column: Column): number => column + 4
 
-/** One action, checked and carried out. The given game stays as it is. */
+/** Checks an action and carries it out. The given game is not changed. */
 export function applyAction(
   game: Game,
   action: Action,
@@ -82,7 +82,7 @@ function takeFromHand(
   return { ok: true, card, hand: hand.filter((held) => held !== card) }
 }
 
-/** A fresh card at its full HP; position follows from the index. */
+/** A card on the battlefield, by default with full HP; its position follows from the index. */
 function placed(card: Card, index: number, currentHp = cardValue(card)): BattlefieldCard {
   return {
     card,
@@ -177,7 +177,7 @@ function attack(game: Game, action: Extract<Action, { type: 'attack' }>): Applie
   })
 }
 
-/** Takes the fallen off, moves the back card up, and heals survivors where damage lasts for one attack only. */
+/** Removes destroyed cards, moves the back card up, and heals survivors in the damage mode `per-turn`. */
 function settleColumn(
   battlefield: Battlefield,
   column: Column,
@@ -235,7 +235,7 @@ function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
   const taken = takeFromHand(player, wanted)
   if (!taken.ok) return taken
   const { card, hand } = taken
-  // Into the back cell, from which it moves up where the front is empty.
+  // The log names the back cell; where the front is empty, the card moves up at once.
   const gridIndex = backIndex(column)
   const cell = player.battlefield[frontIndex(column)] ? gridIndex : frontIndex(column)
   const battlefield = setCell(player.battlefield, cell, placed(card, cell))
@@ -248,7 +248,7 @@ function reinforce(game: Game, index: PlayerIndex, wanted: Card): Applied {
     hand: [...hand, ...player.drawpile.slice(0, cardsDrawn)],
     drawpile: player.drawpile.slice(cardsDrawn),
   })
-  // The defender, who is active already, is next.
+  // The defender is already the active player and takes the next turn.
   const next = complete
     ? nextGame(game, { players, phase: 'combat', turnNumber: game.turnNumber + 1 })
     : nextGame(game, { players, reinforcement })

@@ -119,10 +119,10 @@ export const gameStateSchema = z.strictObject({
   reinforcement: z.strictObject({ column, attackerIndex: playerIndex }).optional(),
 })
 
-/** What is hashed: the state without its log. */
+/** The hashed part of a state: everything but its log. */
 export const gameSchema = gameStateSchema.omit({ transactionLog: true })
 
-/** A game as it is recorded outside of a server: what `replayGame` takes. */
+/** A recorded game, the input of `replayGame`. */
 export const gameRecordSchema = z.object({
   config: z.object({
     rngSeed: z.int(),

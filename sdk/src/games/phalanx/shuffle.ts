@@ -3,7 +3,7 @@ import { type Draw, fisherYates, sha256Counter } from '../../core/shuffle.js'
 import { orderedDeck } from './cards.js'
 import type { Card, GameOptions, PlayerIndex } from './state.js'
 
-/** Replays anywhere, but 32 bits are soon guessed: for development and tests. */
+/** Deterministic, but a 32-bit seed is easy to guess: only for development and tests. */
 function mulberry32(seed: number): Draw {
   let state = seed >>> 0
   return (bound) => {

@@ -36,7 +36,7 @@ export const rulesVersionFlag = (fallback: string) => ({
   description: `first combat turn: 0, who deployed last; 1, player 0 (${fallback})`,
 })
 
-/** Two bots that only move hand cards around would never end their game. */
+/** The number of actions after which a bot forfeits: some games between bots would never end. */
 const longestGame = 2_000
 
 function drawConfig(random: Random, { damageMode, rulesVersion, strengthA, strengthB }: Options): GameConfig {

@@ -18,7 +18,7 @@ export type VictoryType = (typeof victoryTypes)[number]
 export type RulesVersion = (typeof rulesVersions)[number]
 export type Column = 0 | 1 | 2 | 3
 
-/** What a match is played by, and a record replayed by, where no version is named. */
+/** The version of the rules for matches and records that do not name one. */
 export const defaultRulesVersion: RulesVersion = 1
 
 export const columns: readonly Column[] = [0, 1, 2, 3]
@@ -48,7 +48,7 @@ export type PlayerState = {
   readonly drawpile: readonly Card[]
   readonly discardPile: readonly Card[]
   readonly lifepoints: number
-  /** Only in a view: how many cards were taken out of it. */
+  /** Only in a view: the numbers of cards, which may be hidden there. */
   readonly handCount?: number
   readonly drawpileCount?: number
 }
@@ -57,7 +57,7 @@ export type Shuffle = { readonly scheme: 'sha256-counter'; readonly seed: string
 
 export type GameOptions = {
   readonly damageMode: DamageMode
-  /** How the decks were shuffled where it was not by `rngSeed`. */
+  /** The shuffle of the decks; without it they are shuffled by `rngSeed`. */
   readonly shuffle?: Shuffle
 }
 
@@ -159,5 +159,5 @@ export type TransactionLogEntry = {
   readonly details: TransactionDetail
 }
 
-/** What travels: the game and its log. */
+/** The state as it is sent: the game and its log. */
 export type GameState = Game & { readonly transactionLog: readonly TransactionLogEntry[] }

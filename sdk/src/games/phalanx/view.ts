@@ -8,8 +8,8 @@ const perTurn: GameOptions = { damageMode: 'per-turn' }
 type MaybeLogged = Game & Partial<Pick<GameState, 'transactionLog'>>
 
 /**
- * What one viewer may see. A log stays whole: every action happens in the open and names only cards that the
- * board shows. Once the game is over everyone sees everything, so that anyone can replay it.
+ * The view of one viewer. The log is complete: every action is public and names only cards that the battlefield shows.
+ * Once the game is over, every viewer sees everything and can replay it.
  */
 export function viewOf(state: GameState, viewer: Viewer): GameState
 export function viewOf(game: Game, viewer: Viewer): Game
@@ -21,7 +21,7 @@ export function viewOf(state: MaybeLogged, viewer: Viewer): MaybeLogged {
 
 function gameView(game: Game, viewer: Viewer): Game {
   const { activePlayerIndex, phase, turnNumber, gameOptions, reinforcement } = game
-  // Field by field: what is not named here stays hidden.
+  // Field by field: a field that is not listed here stays hidden.
   const view: Game = {
     players: [playerView(game, 0, viewer), playerView(game, 1, viewer)],
     activePlayerIndex,

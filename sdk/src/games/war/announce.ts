@@ -3,7 +3,7 @@ import { type Outcome, otherPlayer, type PlayerIndex, type Step, type Transactio
 
 type Names = readonly [string, string]
 
-/** What the table is told of an action, a line each. */
+/** The announcement of an action to all viewers, as lines of text. */
 export function announcements(details: TransactionDetail, names: Names, outcome?: Outcome): string[] {
   const steps = details.type === 'forfeit' ? [] : details.steps
   const flipped = details.type === 'flip' ? [`a card is flipped: ${cardName(details.card)}`] : []

@@ -1,7 +1,7 @@
 import { mayFlip } from './rules.js'
 import type { Action, Game, PlayerIndex } from './state.js'
 
-/** Everything the players may do now, forfeiting left out. */
+/** The legal actions of both players, without forfeiting. */
 export const legalActions = (game: Game): Action[] =>
   ([0, 1] as const)
     .filter((index) => mayFlip(game, index))

@@ -45,7 +45,7 @@ const majors = [
   'The World',
 ] as const
 
-/** What is compared: every major beats every minor. */
+/** The value that decides a comparison: every major is higher than every minor. */
 export const faceValue = ({ value }: Pick<Card, 'value'>): number =>
   value < totalMinor ? value % minors.length : value
 
@@ -54,7 +54,7 @@ export function cardName({ value }: Pick<Card, 'value'>): string {
   return `${at(minors, value % minors.length)} of ${at(suits, Math.floor(value / minors.length))}`
 }
 
-/** What is printed on a card: suit and rank (1 is the ace) of a minor, the number of a major. */
+/** The face of a card: suit and rank (1 is the ace) of a minor, the number of a major. */
 export type CardFace = { suit: (typeof suits)[number]; rank: number } | { major: number }
 
 export function cardFace({ value }: Pick<Card, 'value'>): CardFace {
@@ -69,10 +69,10 @@ const priorities: ReadonlyMap<string, number> = new Map(
   knownLots.map((lot, index) => [lot, knownLots.length - index]),
 )
 
-/** 4 for the rarest lot down to 1; a loaner's and any that we do not know 0. */
+/** 4 for the rarest lot down to 1; 0 for a loaner and for an unknown lot. */
 export const lotPriority = (lot: string): number => priorities.get(lot) ?? 0
 
-/** Stands in where a player has no NFT of a value. */
+/** The card that a player without an NFT of a value is dealt. */
 export const loaner = (value: number, player: PlayerIndex): Card => ({
   id: -1 - value - player * totalCards,
   value,
@@ -81,11 +81,11 @@ export const loaner = (value: number, player: PlayerIndex): Card => ({
 export const isLoaner = ({ id }: Pick<Card, 'id'>): boolean => id < 0
 
 export type OwnedCard = Card & {
-  /** Where it is known already. */
+  /** The card's lot, where it is known. */
   readonly lot?: string | undefined
 }
 
-/** The NFT that is played for each value: of the rarest lot known, else the one with the lowest id. */
+/** The NFT to play for each value: the one with the rarest known lot, else with the lowest id. */
 export function chooseNfts(owned: readonly OwnedCard[]): Card[] {
   const best = new Map<number, OwnedCard>()
   for (const card of owned) {

@@ -3,16 +3,16 @@ import type { Card, Game, PlayerIndex } from './state.js'
 
 export type Comparison = { winnerIndex: PlayerIndex; decidedBy: 'face' | 'lot' } | 'tie'
 
-/** The lot of a card, as far as it was told; a loaner has none. */
+/** The lot of a card; undefined where it is not known yet, empty for a loaner. */
 const lotOf = (card: Card, lots: Game['lots']): string | undefined => (isLoaner(card) ? '' : lots[card.id])
 
-/** Lots decide only between cards of one face value. */
+/** The cards whose lots a comparison needs and does not have: lots decide only between cards of equal face value. */
 export function missingLots([first, second]: readonly [Card, Card], lots: Game['lots']): number[] {
   if (faceValue(first) !== faceValue(second)) return []
   return [first, second].filter((card) => lotOf(card, lots) === undefined).map(({ id }) => id)
 }
 
-/** Higher face value wins, then the rarer lot; else it is a true tie. Wants no lot to be missing. */
+/** The higher face value wins, then the rarer lot; else it is a tie. No lot may be missing (`missingLots`). */
 export function compareCards([first, second]: readonly [Card, Card], lots: Game['lots']): Comparison {
   const byFace = faceValue(first) - faceValue(second)
   if (byFace !== 0) return { winnerIndex: byFace > 0 ? 0 : 1, decidedBy: 'face' }

@@ -4,13 +4,13 @@ import { cardName, knownLots, totalCards } from './cards.js'
 export type CardDocument = {
   readonly value: number
   readonly lot: string
-  /** What is published on IPFS, byte for byte. */
+  /** The document as it is published on IPFS. */
   readonly text: string
   /** SHA-256 of the text, in hex. */
   readonly digest: string
 }
 
-/** The documents of our collection, in the order of its prints: each value in each lot, the rarest first. */
+/** The documents of the tarot collection, in the order of its prints: each value in each lot, the rarest first. */
 export function cardDocuments(): CardDocument[] {
   return Array.from({ length: totalCards }, (_, value) => value).flatMap((value) =>
     knownLots.map((lot) => {

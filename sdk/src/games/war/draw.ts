@@ -1,7 +1,7 @@
 import { shuffled } from './shuffle.js'
 import { type Card, type Game, type PlayerIndex, type PlayerState, type Step, warCardsDown } from './state.js'
 
-/** A game on its way through one action, and what happened to it. */
+/** A game during one action, and the steps so far. */
 export type Progress = { readonly game: Game; readonly steps: readonly Step[] }
 
 export function withPlayer(game: Game, index: PlayerIndex, changed: Partial<PlayerState>): Game {
@@ -26,7 +26,7 @@ export function ensureCanDraw({ game, steps }: Progress, index: PlayerIndex): Pr
   }
 }
 
-/** Puts the top card on the table, face up. */
+/** Plays the top card, face up. */
 export function playTop(game: Game, index: PlayerIndex): { game: Game; card: Card } {
   const { deck, played } = game.players[index]
   const [card, ...rest] = deck

@@ -1,6 +1,6 @@
 import { FivefoldError } from '../../core/error.js'
 
-/** INVALID_ACTION: not now or not by this player. ACTION_FAILED: it cannot be done so. */
+/** INVALID_ACTION: not allowed now, or not for this player. ACTION_FAILED: the content of the action is wrong. */
 export type WarErrorCode = 'INVALID_ACTION' | 'ACTION_FAILED'
 
 export class WarError extends FivefoldError {

@@ -1,7 +1,7 @@
 import { missingLots } from './compare.js'
 import { deckSize, type Game, roundLimit } from './state.js'
 
-/** What must hold in every position and does not, if anything. */
+/** The invariant that a position violates, if any. */
 export function brokenInvariant(game: Game): string | undefined {
   const cards = game.players.flatMap(({ deck, won, played }) => [
     ...deck,
@@ -18,7 +18,7 @@ export function brokenInvariant(game: Game): string | undefined {
   return brokenTable(game)
 }
 
-/** While cards are flipped, at most one lies there and both can draw; lots are waited for only where they decide. */
+/** In `flip` at most one card is open and both players can draw; in `lots` a comparison needs a missing lot. */
 function brokenTable({ phase, players, lots }: Game): string | undefined {
   const [first, second] = players.map(({ played }) => played.at(-1)?.card)
   if (phase === 'flip') {

@@ -13,10 +13,10 @@ const definitions = {
 
 export type JsonSchemaName = keyof typeof definitions
 
-/** JSON Schema (draft 2020-12) of everything of War that travels, from the definitions that are parsed with. */
+/** JSON Schema (draft 2020-12) of War's messages and their parts, from the schemas that parse them. */
 export function jsonSchemas(): Record<JsonSchemaName, object> {
   const entries = Object.entries(definitions).map(([title, schema]) => {
-    // Fields that we do not know are let through, so that a newer peer can be talked to.
+    // Unknown fields are allowed, for compatibility with newer peers.
     const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
     return [title, { $schema, title, ...rest }]
   })

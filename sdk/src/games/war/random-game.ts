@@ -7,10 +7,10 @@ import type { GameConfig } from './game.js'
 import { lotsNeeded } from './rules.js'
 import type { Action, Card, Game } from './state.js'
 
-/** A lot that nobody knows counts as none. */
+/** Known lots, no lot, and an unknown lot, which counts as none. */
 const lots = [...knownLots, '', 'zzzz']
 
-/** Two players with some NFTs each, and what their lots are. */
+/** Two players with some NFTs each, and the lots of these. */
 export type RandomMatch = { config: GameConfig; lotOf: (id: number) => string }
 
 export function randomMatch(random: Random): RandomMatch {
@@ -33,7 +33,7 @@ function ownedCards(random: Random, firstId: number): Card[] {
   }))
 }
 
-/** Either player flips first; lots are told when they are needed. */
+/** A random flip, or the lots that the game waits for. */
 export function randomAction(game: Game, { lotOf }: RandomMatch, random: Random): Action {
   const needed = lotsNeeded(game)
   if (needed.length > 0) return { type: 'lots', lots: needed.map((id) => ({ id, lot: lotOf(id) })) }

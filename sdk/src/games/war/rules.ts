@@ -26,7 +26,7 @@ const carried = (game: Game, details: TransactionDetail): Applied => ({ ok: true
 const refused = (code: WarErrorCode, message: string, value: unknown): Refused<WarError> =>
   refuse(new WarError(code, message, value))
 
-/** One action, checked and carried out. The given game stays as it is. */
+/** Checks an action and carries it out. The given game is not changed. */
 export function applyAction(game: Game, action: Action): Applied {
   if (game.phase === 'setup' || game.phase === 'gameOver') {
     return refused('INVALID_ACTION', `${action.type} is not possible in the ${game.phase} phase`, action)
@@ -35,17 +35,17 @@ export function applyAction(game: Game, action: Action): Applied {
     case 'flip':
       return flip(game, action.playerIndex)
     case 'lots':
-      return tellLots(game, action.lots)
+      return addLots(game, action.lots)
     case 'forfeit':
       return forfeit(game, action.playerIndex)
   }
 }
 
-/** Whether a player's card is what the round waits for. */
+/** Whether the round waits for a player's card. */
 export const mayFlip = ({ phase, players }: Game, index: PlayerIndex): boolean =>
   phase === 'flip' && players[index].played.length === 0
 
-/** The cards whose lots the game waits for: none unless two cards of one face value lie open. */
+/** The cards whose lots the game waits for: none unless two cards of equal face value are compared. */
 export function lotsNeeded(game: Game): number[] {
   const cards = game.phase === 'lots' ? openCards(game) : undefined
   return cards ? missingLots(cards, game.lots) : []
@@ -61,12 +61,12 @@ function flip(before: Game, index: PlayerIndex): Applied {
   return carried(done.game, { type: 'flip', card, steps: done.steps })
 }
 
-function tellLots(game: Game, told: readonly CardLot[]): Applied {
-  if (game.phase !== 'lots') return refused('INVALID_ACTION', 'no lot is needed now', told)
+function addLots(game: Game, added: readonly CardLot[]): Applied {
+  if (game.phase !== 'lots') return refused('INVALID_ACTION', 'no lot is needed now', added)
   const needed = lotsNeeded(game)
-  const isComplete = needed.length === told.length && needed.every((id) => told.some((one) => one.id === id))
-  if (!isComplete) return refused('ACTION_FAILED', `the lots of ${needed.join(' and ')} are needed`, told)
-  const lots = { ...game.lots, ...Object.fromEntries(told.map(({ id, lot }) => [id, lot])) }
+  const isComplete = needed.length === added.length && needed.every((id) => added.some((one) => one.id === id))
+  if (!isComplete) return refused('ACTION_FAILED', `the lots of ${needed.join(' and ')} are needed`, added)
+  const lots = { ...game.lots, ...Object.fromEntries(added.map(({ id, lot }) => [id, lot])) }
   const done = resolve({ game: { ...game, lots }, steps: [] })
   return carried(done.game, { type: 'lots', steps: done.steps })
 }
@@ -76,13 +76,13 @@ function forfeit(game: Game, index: PlayerIndex): Applied {
   return carried(won(game, winnerIndex, 'forfeit'), { type: 'forfeit', winnerIndex })
 }
 
-/** The two cards to be compared, once both lie open. */
+/** The two cards to compare, once both are open. */
 function openCards({ players }: Game): [Card, Card] | undefined {
   const [first, second] = players.map(({ played }) => played.at(-1)?.card)
   return first && second ? [first, second] : undefined
 }
 
-/** Compares, and goes to War for as long as cards and lots are equal and known. */
+/** Compares the open cards, and plays wars for as long as they tie. Stops where a lot is missing. */
 function resolve(start: Progress): Progress {
   let progress = start
   for (;;) {
@@ -117,7 +117,7 @@ function goToWar(progress: Progress): Progress {
       },
     ],
   }
-  // Where neither has a card left, the first player is looked at first.
+  // Where neither player has a card left, the first one loses.
   const loser = [first, second].findIndex(({ faceUp }) => !faceUp)
   if (loser < 0) return after
   return { ...after, game: won(game, otherPlayer(loser as PlayerIndex), 'outOfWarCards') }

@@ -6,7 +6,7 @@ export const playerIndexSchema = z.union([z.literal(0), z.literal(1)])
 const playerIndex = playerIndexSchema
 const count = z.int().nonnegative()
 export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
-/** A document may say anything; the rules know four lots. */
+/** A document may contain any lot; the rules know four. */
 export const lotSchema = z.string().max(64)
 
 export const cardSchema = z.strictObject({
@@ -27,7 +27,7 @@ const lotsSchema = z.strictObject({
     .max(2),
 })
 
-/** What a player may do; lots come from the server alone. */
+/** The actions of players; `lots` comes from the server alone. */
 export const playerActionSchema = z.discriminatedUnion('type', [flipSchema, forfeitSchema])
 export const actionSchema = z.discriminatedUnion('type', [flipSchema, forfeitSchema, lotsSchema])
 
@@ -103,10 +103,10 @@ const playerConfigSchema = z.object({
   nfts: z.array(cardSchema).optional(),
 })
 
-/** What is hashed: the state without its log. */
+/** The hashed part of a state: everything but its log. */
 export const gameSchema = gameStateSchema.omit({ transactionLog: true })
 
-/** A game as it is recorded outside of a server: what `replayGame` takes. */
+/** A recorded game, the input of `replayGame`. */
 export const gameRecordSchema = z.object({
   config: z.object({
     seed: hashSchema,

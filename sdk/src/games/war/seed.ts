@@ -5,17 +5,17 @@ import { type Result, refuse } from '../../core/result.js'
 import { WarError } from './error.js'
 import type { SeedAgreement } from './state.js'
 
-/** 32 fresh bytes; a player keeps them until both have committed. */
+/** 32 random bytes in hex; a player keeps them secret until both players have committed. */
 export const createSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
 
-/** What a player publishes before the other's secret can be known: SHA-256 of the secret's 32 bytes. */
+/** A player's commitment, published before either secret is revealed: SHA-256 of the secret's 32 bytes. */
 export const seedCommitment = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)))
 
-/** Stands for both commitments, in the order of the seats: SHA-256 of their 64 bytes. */
+/** The hash of both commitments in the order of the seats: SHA-256 of their 64 bytes. */
 export const jointCommitment = ([first, second]: readonly [string, string]): string =>
   bytesToHex(sha256(concatBytes(hexToBytes(first), hexToBytes(second))))
 
-/** Neither player can choose it: each had committed before the other's secret was told. */
+/** The seed. Neither player can choose it: each has committed before the other one's secret is revealed. */
 export function combineSecrets([first, second]: readonly [string, string]): string {
   return bytesToHex(
     sha256(concatBytes(utf8ToBytes('fivefold/war/seed'), hexToBytes(first), hexToBytes(second))),

@@ -2,7 +2,7 @@ import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { fisherYates, sha256Counter } from '../../core/shuffle.js'
 import type { PlayerIndex } from './state.js'
 
-/** One of a player's shuffles: 0 is the deal, then each time the won pile goes back into the deck. */
+/** One of a player's shuffles: 0 is the deal, the others are the reshuffles of the won pile. */
 export function shuffled<T>(items: readonly T[], seed: string, player: PlayerIndex, number: number): T[] {
   const count = new DataView(new ArrayBuffer(4))
   count.setUint32(0, number)

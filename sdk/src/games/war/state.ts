@@ -10,11 +10,11 @@ export type Phase = (typeof phases)[number]
 export type VictoryType = (typeof victoryTypes)[number]
 
 export const deckSize = 20
-/** War can go round in circles for ever. */
+/** The number of rounds after which a game is a draw: some games would never end. */
 export const roundLimit = 2_000
 export const warCardsDown = 3
 
-/** `id` is the token of an NFT; loaners have ids below zero, no two in a game the same. */
+/** `id` is the token id of an NFT; loaners have negative ids, which are unique within a game. */
 export type Card = { readonly id: number; readonly value: number }
 
 export type PlayedCard = {
@@ -30,16 +30,16 @@ export type PlayerState = {
   /** Top card first. */
   readonly deck: readonly Card[]
   readonly won: readonly Card[]
-  /** On the table in this round; the last one is what is compared. */
+  /** The cards played in this round; the last one is compared. */
   readonly played: readonly PlayedCard[]
-  /** How often the won pile was shuffled into the deck. */
+  /** The number of times the won pile was shuffled into the deck. */
   readonly shuffles: number
-  /** Only in a view: how many cards were taken out of it. */
+  /** Only in a view: the numbers of cards, which are hidden there. */
   readonly deckCount?: number
   readonly wonCount?: number
 }
 
-/** How both players came to the seed; the secrets are shown at the end. */
+/** The commitments and secrets behind the seed; views show the secrets at the end. */
 export type SeedAgreement = {
   readonly commitments: readonly [string, string]
   readonly secrets?: readonly [string, string] | undefined
@@ -53,11 +53,11 @@ export type Outcome =
 export type Game = {
   readonly players: readonly [PlayerState, PlayerState]
   readonly phase: Phase
-  /** Rounds that are decided. */
+  /** The number of decided rounds. */
   readonly round: number
-  /** The lots that were asked for so far, by card id. */
+  /** The lots that were looked up so far, by card id. */
   readonly lots: Readonly<Record<string, string>>
-  /** Decides every shuffle; empty in a view. */
+  /** The seed of every shuffle; empty in a view. */
   readonly seed: string
   readonly agreement?: SeedAgreement
   readonly outcome?: Outcome
@@ -71,7 +71,7 @@ export type Action =
   /** By the server alone: the lots that a comparison waits for. */
   | { readonly type: 'lots'; readonly lots: readonly CardLot[] }
 
-/** What an action set off, in order: all that a table needs to show, and nothing that is hidden. */
+/** The effects of an action, in order: everything that is shown, and nothing that is hidden. */
 export type Step =
   | {
       readonly type: 'compare'
@@ -96,5 +96,5 @@ export type TransactionDetail =
 
 export type TransactionLogEntry = LogEntry<Action, TransactionDetail>
 
-/** What travels: the game and its log. */
+/** The state as it is sent: the game and its log. */
 export type GameState = Game & { readonly transactionLog: readonly TransactionLogEntry[] }

@@ -1,8 +1,8 @@
 import type { Game, GameState, PlayerState } from './state.js'
 
 /**
- * What anyone may see while a game runs: War has no hands, so both players and spectators see the same. Decks, won piles
- * and cards that lie face down are hidden, the seed too. Once the game is over everyone sees everything.
+ * The view of all viewers: War has no hands, so players and spectators see the same. Decks, won piles, face-down cards and
+ * the seed are hidden. Once the game is over, every viewer sees everything.
  */
 export function viewOf(state: GameState): GameState
 export function viewOf(game: Game): Game
