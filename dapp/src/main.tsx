@@ -10,7 +10,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
-// Local chains answer without a network: the browser's idea of "offline" must not pause anything.
+// Local chains need no network: the browser's offline detection must not pause queries.
 const queryClient = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { type ChainId, chainIds } from '../chains/chains.js'
 
-/** A throw-away account. The secret never leaves this browser's storage but by the owner's own copy. */
+/** A throw-away account. Its secret stays in this browser's storage unless the owner copies it. */
 export type Burner = { secret: string; address: string }
 
 type BurnerState = {
@@ -33,7 +33,7 @@ export const useBurnerStore = create<BurnerState>()(
   ),
 )
 
-/** Takes from storage what is well formed; anything else is left out rather than trusted. */
+/** Reads the well-formed entries from storage and drops the rest. */
 export function parseBurners(stored: unknown): BurnerState['burners'] {
   const found = (stored as { burners?: Record<string, unknown> } | undefined)?.burners ?? {}
   const valid = chainIds.flatMap((chain) => {
@@ -49,7 +49,7 @@ function isBurner(value: unknown): value is Burner {
   return typeof secret === 'string' && secret !== '' && typeof address === 'string' && address !== ''
 }
 
-/** Another tab changed the accounts: take them over, so that both tabs sign as the same player. */
+/** Another tab changed the accounts: load them, so that both tabs sign as the same player. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === burnerStorageKey) void useBurnerStore.persist.rehydrate()

@@ -47,7 +47,7 @@ export const evmWallets: Wallets<EvmAccount> = {
   },
 }
 
-/** After a reload the wallet is known by name only, until it is asked to go on. */
+/** After a reload only the wallet's name is known, until the wallet is reconnected. */
 async function reconnected(deployment: Deployment): Promise<Config> {
   const config = configOf(deployment)
   if (getConnection(config).status !== 'connected') await reconnect(config)

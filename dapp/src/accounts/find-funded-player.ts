@@ -5,7 +5,7 @@ import { findPlayer } from './find-player.js'
 
 export type FundedPlayer = { address: Address; account: EvmAccount }
 
-/** Who plays, ready to send transactions: an empty burner account is funded first. */
+/** Returns the player, ready to send transactions; funds an empty burner account first. */
 export async function findFundedPlayer(
   connection: EvmConnection,
   deployment: Deployment,

@@ -8,7 +8,7 @@ import { ensureBurner } from './ensure-burner.js'
 import { useWalletStore } from './wallet-store.js'
 import { loadWallets } from './wallets.js'
 
-/** Who plays on `chain`: the connected wallet, or else, on a local chain, the burner account. */
+/** Returns the player on `chain`: the connected wallet, or else, on a local chain, the burner account. */
 export async function findPlayer<C extends ChainId>(
   chain: C,
   deployment: Deployment,

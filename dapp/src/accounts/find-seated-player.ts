@@ -5,7 +5,7 @@ import { getAddress } from 'viem'
 import type { Player } from '../chains/player.js'
 import { findPlayer } from './find-player.js'
 
-/** Who plays on EVM, provided that it is the account of the seat. */
+/** Returns the player on EVM; throws unless it is the account of the seat. */
 export async function findSeatedPlayer(
   deployment: Deployment,
   seated: string | null | undefined,

@@ -14,10 +14,10 @@ const extensions = (): Readonly<Record<string, Extension>> =>
 
 const origin = 'Fivefold'
 const separator = ' '
-/** What each extension has shown since the page was loaded. */
+/** The accounts that each extension has listed since the page was loaded. */
 const shown = new Map<string, readonly InjectedAccount[]>()
 
-/** Browser extensions of the Polkadot family. One with several accounts asks which of them plays. */
+/** Browser extensions of the Polkadot family. One with several accounts asks which of them to use. */
 export const polkadotWallets: Wallets<PolkadotAccount> = {
   list: async () => Object.keys(extensions()).flatMap(optionsOf),
 

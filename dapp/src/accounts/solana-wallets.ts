@@ -21,7 +21,7 @@ type Registration = { readonly register: (...wallets: StandardWallet[]) => void 
 const announced = new Set<StandardWallet>()
 let isListening = false
 
-/** Wallets announce themselves to the page, or wait for it to say that it is ready: both orders must work. */
+/** Wallets announce themselves to the page, or wait for the page's ready event: both orders must work. */
 function announcedWallets(): readonly StandardWallet[] {
   if (!isListening) {
     isListening = true

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { ChainId } from '../chains/chains.js'
 
-/** The wallet that plays on a chain instead of the burner account. It keeps its keys; we know its address. */
+/** The wallet used on a chain instead of the burner account. It keeps its keys; the dApp stores its address only. */
 export type ConnectedWallet = { id: string; name: string; address: string }
 
 type WalletState = {

@@ -4,10 +4,10 @@ import type { PolkadotAccount, PolkadotConnection } from '@fivefold/sdk/polkadot
 import type { SolanaAccount, SolanaConnection } from '@fivefold/sdk/solana'
 import type { Amount } from '../lib/format-amount.js'
 
-/** Who signs on each chain. */
+/** The signer type of each chain. */
 export type ChainAccounts = { evm: EvmAccount; polkadot: PolkadotAccount; solana: SolanaAccount }
 
-/** What the SDK's actions of each chain are called with. */
+/** The client type that the SDK's actions of each chain take. */
 export type ChainConnections = {
   evm: EvmConnection
   polkadot: PolkadotConnection
@@ -28,7 +28,7 @@ type ChainSdk<Connection extends Closable, Account> = {
 
 /** An open connection to one chain. */
 export type ChainClient<Connection = unknown> = {
-  /** For the actions of one game alone. */
+  /** For the actions of one game only. */
   connection: Connection
   fundAccount(address: string): Promise<void>
   readBalance(address: string): Promise<Amount>

@@ -3,7 +3,7 @@ import type { ChainClient, ChainConnections } from './chain-client.js'
 import type { ChainId } from './chains.js'
 import { loadChain } from './load-chain.js'
 
-/** The connections to the chains of one deployment: opened when first asked for, and shared. */
+/** The connections to the chains of one deployment: opened on first use, and shared. */
 export type ChainClients = {
   [C in ChainId]: () => Promise<ChainClient<ChainConnections[C]>>
 }
@@ -25,7 +25,7 @@ export function createChainClients(deployment: Deployment): {
   }
 }
 
-/** Opens once for all. A failed attempt is forgotten, so that the next call tries again. */
+/** Opens once and shares the result. A failed attempt is forgotten, so that the next call tries again. */
 function shared<T>(open: () => Promise<T>): { get: () => Promise<T>; opened: () => Promise<T> | undefined } {
   let current: Promise<T> | undefined
   const get = () => {

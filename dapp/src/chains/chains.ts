@@ -5,12 +5,12 @@ export type ChainId = ChainName
 /** In the order they are shown. */
 export const chainIds: readonly ChainId[] = ['evm', 'polkadot', 'solana']
 
-/** How each chain is called on screen. */
+/** The name of each chain on screen. */
 export const chainNames: Record<ChainId, string> = {
   evm: 'EVM',
   polkadot: 'Polkadot',
   solana: 'Solana',
 }
 
-/** What counts a chain's height. */
+/** What a chain's height counts. */
 export const heightNames: Record<ChainId, string> = { evm: 'block', polkadot: 'block', solana: 'slot' }

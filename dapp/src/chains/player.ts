@@ -1,6 +1,6 @@
-/** Who plays on a chain, ready to sign. */
+/** The player on a chain, ready to sign. */
 export type Player<Account> = {
-  /** A burner account may be funded by the faucet; a wallet is its owner's business. */
+  /** Whether the faucet may fund it: true for a burner account, false for a wallet. */
   kind: 'burner' | 'wallet'
   address: string
   account: Account

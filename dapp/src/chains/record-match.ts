@@ -2,7 +2,7 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import type { ChainClient } from './chain-client.js'
 import type { Player } from './player.js'
 
-/** How far a match that was asked for has come. `late`: in a block, but the indexer did not report it in time. */
+/** Progress of a submitted match. `late`: in a block, but the indexer did not report it in time. */
 export type RecordStage = 'funding' | 'sending' | 'in block' | 'indexed' | 'late'
 
 export type RecordMatchOptions<Account> = {
@@ -11,7 +11,7 @@ export type RecordMatchOptions<Account> = {
     recordMatch(account: Account): Promise<string>
   }
   player: Player<Account>
-  /** Whether the indexer knows the transaction. */
+  /** Whether the indexer has the transaction. */
   isIndexed: (transaction: string) => Promise<boolean>
   onStage: (stage: RecordStage) => void
   pollMs?: number
@@ -45,7 +45,7 @@ async function waitForIndexer<Account>(
   return false
 }
 
-/** The indexer may be down for a while; anything but its own errors is a bug and must surface. */
+/** The indexer may be down for a while; any other error is a bug and must surface. */
 function unlessUnexpected(error: unknown): false {
   if (error instanceof FivefoldError) return false
   throw error

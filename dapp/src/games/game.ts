@@ -2,17 +2,17 @@ import type { ComponentType, SVGProps } from 'react'
 import type { Replay } from './common/replay/replay.js'
 import type { Rules } from './common/rules/rules-page.js'
 
-/** Position and size are for emblems inside of a larger drawing. */
+/** Position and size are for emblems inside a larger drawing. */
 export type EmblemProps = Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>
 
 export type LoadPage = () => Promise<{ Page: ComponentType }>
 
-/** What the shell shows of a game: its card, its navigation, its pages. */
+/** A game as the shell shows it: its card, its navigation, its pages. */
 export type Game = {
   /** Also its route: `/<id>`. */
   id: string
   name: string
-  /** What its players call one round of it. */
+  /** What its players call one contest. */
   noun: 'match' | 'game'
   pitch: string
   /** Where a match is decided. */
@@ -20,31 +20,31 @@ export type Game = {
   color: { light: string; dark: string }
   Emblem: ComponentType<EmblemProps>
   nav: readonly { to: string; label: string }[]
-  /** Its style sheets, loaded before the first of its pages. */
+  /** Its styles, loaded before its first page. */
   loadStyles: () => Promise<unknown>
   /** By their path under the game's route. */
   pages: Readonly<Record<string, LoadPage>>
 }
 
 type GamePages = Omit<Game, 'noun' | 'nav' | 'loadStyles' | 'pages'> & {
-  /** "match" where it is left out. */
+  /** "match" by default. */
   noun?: Game['noun']
   loadStyles?: Game['loadStyles']
-  /** The game's own lobby. */
+  /** The game's lobby. */
   play: LoadPage
-  /** Shown by the shared page on how to play. */
+  /** Shown by the shared rules page. */
   rules: () => Promise<{ rules: Rules }>
-  /** Shown by the shared page that replays files. */
+  /** Shown by the shared replay page. */
   replay?: () => Promise<{ replay: Replay }>
   standings?: LoadPage
-  /** Further pages that the game's navigation names. */
+  /** Further pages with a link in the game's navigation. */
   more?: Readonly<Record<string, { label: string; load: LoadPage }>>
-  /** Further pages that other pages lead to. */
+  /** Further pages without one. */
   pages?: Readonly<Record<string, LoadPage>>
 }
 
 /**
- * A game of the dApp. The shared shells show what it defines; every part is loaded when its page is opened.
+ * Defines the pages of a game. The shared shells show what it supplies; each part is loaded when its page is opened.
  *
  * @example
  * export const chess = defineGamePages({ id: 'chess', …, rules: () => import('./rules.js') })

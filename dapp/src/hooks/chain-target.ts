@@ -1,7 +1,7 @@
 import type { Deployment } from '@fivefold/sdk/config'
 import type { ChainId } from '../chains/chains.js'
 
-/** Names one chain of one deployment in query keys, so that nothing is shown of a chain that was replaced. */
+/** Identifies one chain of one deployment in query keys, so that data of a replaced chain is never shown. */
 export function chainTarget(deployment: Deployment, chain: ChainId): string {
   return deployment[chain].genesisHash
 }

@@ -1,6 +1,6 @@
 import type { ChainId } from '../chains/chains.js'
 
-/** Every key of the query cache. Never put a secret here: keys show up in developer tools. */
+/** Every query key. Never put a secret here: keys are visible in developer tools. */
 export const queryKeys = {
   deployment: ['deployment'],
   head: (chain: ChainId, target: string) => ['head', chain, target],

@@ -1,3 +1,3 @@
-// Loaded on its own: what checks the answers would be a tenth of the first load.
+// A chunk of its own: the schemas would be a tenth of the first load.
 export { queryFinishedGames } from '@fivefold/sdk/indexer'
 export { readFinishedMatches } from '@fivefold/sdk/match'

@@ -5,7 +5,7 @@ import { queryKeys } from './query-keys.js'
 import { useChainClients } from './use-chain-clients.js'
 import { useDeployment } from './use-deployment.js'
 
-/** The balance of `address`, once there is one. */
+/** The balance of `address`, once it is known. */
 export function useBalance(chain: ChainId, address: string | undefined) {
   const clients = useChainClients()
   const deployment = useDeployment()

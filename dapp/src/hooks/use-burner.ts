@@ -9,7 +9,7 @@ import { queryKeys } from './query-keys.js'
 import { useChainClients } from './use-chain-clients.js'
 import { useDeployment } from './use-deployment.js'
 
-/** One chain's burner account and what its owner can do with it. */
+/** One chain's burner account and its owner's actions. */
 export function useBurner(chain: ChainId) {
   const burner = useBurnerStore((state) => state.burners[chain])
   const reset = useBurnerStore((state) => state.removeBurner)
@@ -25,7 +25,7 @@ export function useBurner(chain: ChainId) {
   return { burner, create, restore, reset: () => reset(chain) }
 }
 
-/** Asks the local faucet for `address`. */
+/** Requests funds for `address` from the local faucet. */
 export function useFaucet(chain: ChainId) {
   const clients = useChainClients()
   const deployment = useDeployment()

@@ -12,7 +12,7 @@ export function useChainHead(chain: ChainId) {
   return useQuery({
     queryKey: queryKeys.head(chain, chainTarget(deployment, chain)),
     queryFn: async () => (await clients[chain]()).readHead(),
-    // Opening a connection is dear, so a chain that is down is asked less often.
+    // Opening a connection is expensive, so a chain that is down is polled less often.
     refetchInterval: ({ state }) => (state.status === 'error' ? 6_000 : 2_000),
     retry: false,
   })

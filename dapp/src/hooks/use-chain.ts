@@ -10,7 +10,7 @@ type ChainId = keyof ChainConnections
 
 /** A chain: opened on first use, shared with the rest of the page. */
 export type Chain<C extends ChainId> = {
-  /** Names the chain in query keys. */
+  /** Identifies the chain in query keys. */
   target: string
   deployment: Deployment
   open: () => Promise<ChainConnections[C]>
@@ -31,7 +31,7 @@ type Options<T> = Pick<
   'refetchInterval' | 'structuralSharing' | 'staleTime' | 'placeholderData' | 'gcTime' | 'retry'
 >
 
-/** The hooks with which a game reads its chain. Secrets never are in a key: keys show up in developer tools. */
+/** The hooks with which a game reads its chain. Keys never contain secrets: they are visible in developer tools. */
 export function chainHooks<C extends ChainId>(game: string, chain: C) {
   /** Reads from the chain; waits while `read` is undefined. */
   function useChainQuery<T>(
@@ -49,7 +49,7 @@ export function chainHooks<C extends ChainId>(game: string, chain: C) {
     })
   }
 
-  /** Reads the game and the player's balance anew, after a transaction. */
+  /** Refetches the game and the player's balance after a transaction. */
   function useRefresh() {
     const { target } = useChain(chain)
     const cache = useQueryClient()

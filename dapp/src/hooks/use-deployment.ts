@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { queryKeys } from './query-keys.js'
 
-/** Fetches the deployment file that lies beside the page. A static host may answer a missing file with a page. */
+/** Fetches the deployment file beside the page. A static host may answer for a missing file with a page. */
 export async function fetchDeployment(url: string): Promise<Deployment> {
   const response = await fetch(url, { cache: 'no-store' })
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
@@ -12,7 +12,7 @@ export async function fetchDeployment(url: string): Promise<Deployment> {
   return parseDeployment(await response.json())
 }
 
-/** Keeps asking: until there is a deployment, and then to notice a new one. */
+/** Polls: until there is a deployment, and then for a new one. */
 export function useDeploymentQuery() {
   return useQuery({
     queryKey: queryKeys.deployment,

@@ -4,7 +4,7 @@ import { useDeployment } from './use-deployment.js'
 
 type Options<T> = Pick<UseQueryOptions<T>, 'refetchInterval' | 'structuralSharing' | 'enabled'>
 
-/** Reads from the indexer every few seconds. The key is below the indexer's own: what refreshes that refreshes this. */
+/** Polls the indexer every few seconds. The key is below the indexer's own: one invalidation refreshes both. */
 export function useIndexerQuery<T>(
   key: readonly unknown[],
   read: (url: string) => Promise<T>,

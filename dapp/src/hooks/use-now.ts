@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, renewed every `interval` ms: for "12s ago" and the like. */
+/** The current time, updated every `interval` ms: for "12s ago" and the like. */
 export function useNow(interval = 5000): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

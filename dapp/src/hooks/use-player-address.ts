@@ -2,7 +2,7 @@ import { useBurnerStore } from '../accounts/burner-store.js'
 import { useWalletStore } from '../accounts/wallet-store.js'
 import type { ChainId } from '../chains/chains.js'
 
-/** The address that a match would be recorded for, once there is one. */
+/** The player's address on a chain, once there is one. */
 export function usePlayerAddress(chain: ChainId): string | undefined {
   const wallet = useWalletStore((state) => state.wallets[chain]?.address)
   const burner = useBurnerStore((state) => state.burners[chain]?.address)

@@ -6,7 +6,7 @@ import { useNow } from './use-now.js'
 
 type Heights = { chain: ChainId; head: number | undefined; height: number | undefined }
 
-/** The chains whose processors do not advance although there are newer blocks. Goes by what this page saw, not by clocks elsewhere. */
+/** The chains whose processors stall although there are newer blocks. Measured by this page, not by remote clocks. */
 export function useStalledChains(heights: readonly Heights[]): ChainId[] {
   const now = useNow().getTime()
   const seen = useRef(new Map<ChainId, Progress>())

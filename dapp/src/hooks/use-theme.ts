@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Choosing what the system prefers anyway goes back to following the system. */
+/** Choosing the system's own preference returns to following the system. */
 function setTheme(theme: Theme): void {
   const system: Theme = dark().matches ? 'dark' : 'light'
   if (theme === system) {

@@ -7,7 +7,7 @@ import { chainTarget } from './chain-target.js'
 import { queryKeys } from './query-keys.js'
 import { useDeployment } from './use-deployment.js'
 
-/** The wallets of this browser for one chain, and the one that is connected. */
+/** The wallets of this browser for one chain, and the connected one. */
 export function useWallets(chain: ChainId) {
   const deployment = useDeployment()
   const cache = useQueryClient()
@@ -20,7 +20,7 @@ export function useWallets(chain: ChainId) {
   const connect = useMutation({
     mutationFn: async (id: string) => (await loadWallets(chain)).connect(deployment, id),
     onError: (error) => toastError(`${chainNames[chain]}: wallet not connected`, error),
-    // A wallet with several accounts now lists them.
+    // A wallet with several accounts lists them now.
     onSettled: () =>
       cache.invalidateQueries({ queryKey: queryKeys.wallets(chain, chainTarget(deployment, chain)) }),
   })

@@ -2,7 +2,7 @@ import { FivefoldError } from '@fivefold/sdk/core'
 
 export type ErrorMessage = { title: string; hint?: string }
 
-/** What a toast says about a failure: the SDK's message, and its hint as a line of its own. */
+/** The text of an error toast: the SDK's message, and its hint on a line of its own. */
 export function errorMessage(error: unknown): ErrorMessage {
   if (error instanceof FivefoldError) {
     const { hint } = error

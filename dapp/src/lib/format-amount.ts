@@ -1,6 +1,6 @@
 export type Amount = { raw: bigint; decimals: number; symbol: string }
 
-/** A balance to four decimals, truncated, so that it never shows more than there is. */
+/** A balance with four decimals, truncated, so that it is never overstated. */
 export function formatAmount({ raw, decimals, symbol }: Amount): string {
   const unit = 10n ** BigInt(decimals)
   const whole = (raw / unit).toLocaleString('en')

@@ -4,10 +4,10 @@ export type HealthState = 'up' | 'behind' | 'down' | 'connecting'
 
 export type Health = { state: HealthState; label: string }
 
-/** What a polled query knows: its last answer, and whether the latest attempt failed. */
+/** A polled query's last answer, and whether the latest attempt failed. */
 export type Polled<T> = { data: T | undefined; isError: boolean }
 
-/** Blocks the indexer may trail a chain's head before that is worth a warning. */
+/** Blocks that the indexer may be behind a chain's head before a warning. */
 export const tolerableLag = 25
 
 export function chainHealth(head: Polled<number>): Health {
@@ -24,7 +24,7 @@ export function serverHealth(answer: Polled<ServerHealth>): Health {
   return { state: 'down', label: `without ${missing.map(([name]) => name).join(', ')}` }
 }
 
-/** Blocks between a chain's head and what the indexer has read of it, where both are known. */
+/** Blocks between a chain's head and the indexer's position, if both are known. */
 export function indexerLag(head: number | undefined, indexed: number | undefined): number | undefined {
   return head === undefined || indexed === undefined ? undefined : Math.max(0, head - indexed)
 }
@@ -32,7 +32,7 @@ export function indexerLag(head: number | undefined, indexed: number | undefined
 /** How long a processor with blocks to read may make no progress, in milliseconds. */
 export const stallAfter = 15_000
 
-/** `stalled` names the chains whose processors do not advance although there are newer blocks. */
+/** `stalled` lists the chains whose processors stall although there are newer blocks. */
 export function indexerHealth(
   answer: Polled<unknown>,
   lags: readonly (number | undefined)[],

@@ -1,7 +1,7 @@
 export type Rosette = { background: string; rings: Ring[] }
 export type Ring = { color: string; petal: string; turn: number }
 
-/** A picture of an address: petals in fivefold symmetry, drawn from its hash. Same address, same picture. */
+/** A picture of an address: petals in fivefold symmetry, derived from its hash. Same address, same picture. */
 export function rosette(address: string): Rosette {
   const next = generator(fnv1a(address))
   const hue = Math.floor(next() * 360)

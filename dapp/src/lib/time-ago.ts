@@ -6,7 +6,7 @@ const units = [
 
 const formatter = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'narrow' })
 
-/** How long ago `then` was. Clocks of chain and browser may differ a little: the future reads as "just now". */
+/** How long ago `then` was. Chain and browser clocks may differ slightly: the future reads as "just now". */
 export function timeAgo(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime()
   if (elapsed < 10_000) return 'just now'

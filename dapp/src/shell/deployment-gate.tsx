@@ -5,7 +5,7 @@ import { ChainClientsContext } from '../hooks/use-chain-clients.js'
 import { DeploymentContext, useDeploymentQuery } from '../hooks/use-deployment.js'
 import { NothingDeployed } from './nothing-deployed.js'
 
-/** Renders the app once it is known where everything is, and a notice until then. */
+/** Renders the app once the deployment is loaded, and a notice until then. */
 export function DeploymentGate({ children }: { children: ReactNode }) {
   const { data, error } = useDeploymentQuery()
   if (data) return <WithDeployment deployment={data}>{children}</WithDeployment>

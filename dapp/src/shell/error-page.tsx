@@ -4,7 +4,7 @@ import { errorMessage } from '../lib/error-message.js'
 import { Notice } from './notice.js'
 import { Button } from './ui/button.js'
 
-/** What is left when a screen throws: the reason and a way on. Accounts are in storage and not touched. */
+/** Shown when a screen throws: the reason and a way out. Accounts in storage are not touched. */
 export function ErrorPage() {
   usePageTitle('Something broke')
   const { title, hint } = errorMessage(useRouteError())

@@ -6,7 +6,7 @@ import { Logo } from './logo.js'
 import { StatusSummary } from './status/status-summary.js'
 import { ThemeToggle } from './theme-toggle.js'
 
-/** The rail of the table: always dark, in both themes. */
+/** The header, like the rail of a table: dark in both themes. */
 export function Header() {
   return (
     <header className="rail relative z-10 border-b border-brass/25 text-baize-ink">

@@ -32,7 +32,7 @@ export function Layout() {
   )
 }
 
-/** After a change of page the keyboard starts at its content, as it would on a page load. */
+/** After navigation the keyboard focus starts at the content, as on a page load. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

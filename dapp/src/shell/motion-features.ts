@@ -1,2 +1,2 @@
-// Behind a dynamic import: nothing moves before the first number changes.
+// Behind a dynamic import: no animation runs before the first number changes.
 export { domAnimation } from 'motion/react'

@@ -2,7 +2,7 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import { usePageTitle } from '../hooks/use-page-title.js'
 import { Notice } from './notice.js'
 
-/** Shown while the deployment file is missing or broken; the app goes on by itself once it is there. */
+/** Shown while the deployment file is missing or broken; the app continues once it is there. */
 export function NothingDeployed({ reason }: { reason: Error }) {
   usePageTitle('Waiting for the chains')
   const broken = reason instanceof FivefoldError

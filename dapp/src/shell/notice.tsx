@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from './logo.js'
 
-/** A full page with one thing to say. */
+/** A full page with one message. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="baize grid min-h-dvh place-items-center px-4 py-12">

@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Names } from './seat-names.js'
 
-/** What a game's own log takes. */
+/** Props of a game's own log. */
 export type GameLogProps<Entry> = {
   entries: readonly Entry[]
   names: Names
   /** How many of them have happened. */
   upTo: number
-  /** Goes to the position after the n-th entry, n from 1. */
+  /** Jumps to the position after the n-th entry, n from 1. */
   onGo?: (position: number) => void
 }
 
 type ActionLogProps<Entry> = Omit<GameLogProps<Entry>, 'names' | 'onGo'> & {
   label: string
   renderHead: (entry: Entry) => ReactNode
-  /** What is said below the head, if anything. */
+  /** A note below the heading. */
   renderMore?: (entry: Entry) => ReactNode
   onGo?: ((position: number) => void) | undefined
 }
 
-/** Everything that happened, newest at the end and in view. */
+/** The log, newest entry last and scrolled into view. */
 export function ActionLog<Entry>(props: ActionLogProps<Entry>) {
   const { label, entries, upTo, renderHead, renderMore, onGo } = props
   const list = useRef<HTMLOListElement>(null)

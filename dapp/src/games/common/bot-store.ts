@@ -4,10 +4,10 @@ import { persist } from 'zustand/middleware'
 type BotState<Strength> = { strength: Strength; setStrength: (strength: Strength) => void }
 
 /**
- * How well a game's bot plays: as it was asked for last.
+ * The bot strength that was last chosen for a game.
  *
- * @param name - where it is stored
- * @param usual - the strength before anybody asked
+ * @param name - its key in local storage
+ * @param usual - the strength before the first choice
  */
 export function createBotStore<Strength extends string>(
   name: string,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { errorMessage } from '../../lib/error-message.js'
 
 type ChainNoticesProps = {
-  /** Why the bot of the player of this page could not play. */
+  /** The error that stopped the bot of this page's player. */
   botProblem: string | undefined
-  /** Why the chain does not answer. */
+  /** The error of the connection to the chain. */
   error: unknown
-  /** The game's own, above these. */
+  /** The game's own notices, above these. */
   children?: ReactNode
 }
 
-/** What does not go as it should in a game on chain. */
+/** Notices about problems in a game on chain. */
 export function ChainNotices({ botProblem, error, children }: ChainNoticesProps) {
   return (
     <div className="col-span-full grid gap-2 empty:hidden">

@@ -7,7 +7,7 @@ type DeckState<Deck> = {
   setDeck: (key: string, deck: Deck) => void
 }
 
-/** The deck that each account put together last. What is not well formed in storage is dropped. */
+/** Each account's last deck. Malformed entries in storage are dropped. */
 export function createDeckStore<Deck>(name: string, isDeck: (value: unknown) => value is Deck) {
   const parseDecks = (stored: unknown): DeckState<Deck>['decks'] => {
     const decks = (stored as { decks?: Record<string, unknown> } | undefined)?.decks ?? {}

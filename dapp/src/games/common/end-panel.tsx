@@ -6,18 +6,18 @@ type EndPanelProps = {
   /** The game's route. */
   gameId: string
   result: ReactNode
-  /** Why it ended so. */
+  /** Why the match ended. */
   reason: ReactNode
   /** Signatures, payouts and the like. */
   children?: ReactNode
   /** The button for another match. */
   again: ReactNode
-  /** The record's id, where it can be replayed. */
+  /** The record's id, if it can be replayed. */
   replayId?: string | undefined
   hasStandings?: boolean
 }
 
-/** The result and why, and where to go from here. */
+/** The result with its reason, and links to the next steps. */
 export function EndPanel({ gameId, result, reason, children, again, replayId, hasStandings }: EndPanelProps) {
   return (
     <section className="play-end" aria-label="Result">
@@ -46,7 +46,7 @@ export function EndPanel({ gameId, result, reason, children, again, replayId, ha
   )
 }
 
-/** Who won, as the viewer would say it; `seat` is null for a spectator. */
+/** The result as a heading, from the viewer's side; `seat` is null for a spectator. */
 export function winnerText(winner: 0 | 1, seat: number | null, names: Names): string {
   if (seat === null) return verb(names[winner], 'win')
   return winner === seat ? 'You win' : 'You lose'

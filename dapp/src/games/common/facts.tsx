@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = readonly [label: ReactNode, value: ReactNode]
 
-/** Facts on a page that is read: label beside value, a line each. */
+/** Facts on a text page: label beside value, one per line. */
 export function Facts({ title, note, facts }: { title: string; note?: string; facts: readonly Fact[] }) {
   return (
     <section>

@@ -4,7 +4,7 @@ import './records.css'
 import { NavLink, Outlet } from 'react-router'
 import { type Game, gameColor } from '../game.js'
 
-/** What all pages of a game share: its colour and the navigation between them. */
+/** The frame of all pages of a game: its colour and navigation. */
 export const gameFrame = (game: Game) =>
   function GameFrame() {
     return (

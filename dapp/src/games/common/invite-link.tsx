@@ -2,7 +2,7 @@ import { useHref } from 'react-router'
 import { Button } from '../../shell/ui/button.js'
 import { CopyButton } from '../../shell/ui/copy-button.js'
 
-/** The address of a page here, to be sent to somebody. */
+/** A page's URL, to copy and share. */
 export function InviteLink({ path }: { path: string }) {
   const link = new URL(useHref(path), window.location.href).href
   const canShare = typeof navigator.share === 'function'

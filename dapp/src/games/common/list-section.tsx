@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ListSectionProps = { id: string; title: string; isEmpty: boolean; empty: string; children: ReactNode }
 
-/** A titled list of a lobby, with what is said where it has nothing. */
+/** A titled list of a lobby, with a text for the empty list. */
 export function ListSection({ id, title, isEmpty, empty, children }: ListSectionProps) {
   return (
     <section aria-labelledby={`${id}-title`}>

@@ -4,11 +4,11 @@ import type { Game } from '../game.js'
 type MissingProps = {
   game: Pick<Game, 'id' | 'noun'>
   text: string
-  /** `h2` where the page has a hidden heading of its own. */
+  /** `h2` if the page has a hidden heading of its own. */
   heading?: 'h1' | 'h2'
 }
 
-/** In place of a match that is not found, or not found yet. */
+/** Replaces a match that is not found, or not found yet. */
 export function Missing({ game: { id, noun }, text, heading: Heading = 'h1' }: MissingProps) {
   return (
     <div className="mx-auto max-w-xl px-4 py-16 text-center">
@@ -25,5 +25,5 @@ export function Missing({ game: { id, noun }, text, heading: Heading = 'h1' }: M
   )
 }
 
-/** While a match is read. */
+/** Shown while a match is loading. */
 export const Loading = ({ text }: { text: string }) => <p className="p-8 text-center text-soft">{text}</p>

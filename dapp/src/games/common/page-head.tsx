@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a page that is read rather than played. */
+/** The heading of a text page. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="mx-auto max-w-[84rem] px-4 pt-8 pb-2 sm:px-6">

@@ -4,7 +4,7 @@ import { Identicon } from '../../shell/ui/identicon.js'
 
 type PlayerNameProps = { address: string; to: string; isBot?: boolean }
 
-/** A player by picture and address; leads to their matches. */
+/** A player's picture and address, with a link to their matches. */
 export function PlayerName({ address, to, isBot = false }: PlayerNameProps) {
   return (
     <Link to={to} className="play-player" title={address}>
@@ -15,7 +15,7 @@ export function PlayerName({ address, to, isBot = false }: PlayerNameProps) {
   )
 }
 
-/** A player of the table by name and address. */
+/** A player at the table, with name and address. */
 export const SeatName = ({ name, address }: { name: string; address: string }) => (
   <p className="flex min-w-0 items-baseline gap-2">
     <b>{name}</b>
@@ -25,9 +25,9 @@ export const SeatName = ({ name, address }: { name: string; address: string }) =
   </p>
 )
 
-/** Says that an account is a player's bot. */
+/** Marks an account as a player's bot. */
 export const BotMark = () => <span className="bot-mark">Bot</span>
 
-/** A player within a line of text. */
+/** A player within a sentence. */
 export const playerText = (address: string, isBot: boolean): string =>
   isBot ? `Bot ${shortAddress(address)}` : shortAddress(address)

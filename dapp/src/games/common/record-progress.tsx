@@ -4,7 +4,7 @@ const steps = ['Sending', 'In block', 'Indexed'] as const
 
 const reached: Record<RecordStage, number> = { funding: 0, sending: 0, 'in block': 1, late: 1, indexed: 2 }
 
-/** The three stations of a match that was sent. The one it waits at pulses. */
+/** The three stages of a submitted match. The current one pulses. */
 export function RecordProgress({ stage, busy }: { stage: RecordStage | undefined; busy: boolean }) {
   const current = stage ? reached[stage] : -1
   const waiting = busy && stage !== 'indexed'

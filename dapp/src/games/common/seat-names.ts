@@ -1,7 +1,7 @@
-/** What the two players are called on this screen, by index. */
+/** The two players' names on this screen, by index. */
 export type Names = readonly [string, string]
 
-/** One's own seat is "You", a bot's "Bot"; who watches sees A and B. */
+/** The own seat is "You", a bot's "Bot"; a spectator sees A and B. */
 export function namesFor(seat: 0 | 1 | null, botSide: 0 | 1 | null): Names {
   const nameOf = (side: 0 | 1): string => {
     if (seat === side) return 'You'
@@ -12,9 +12,9 @@ export function namesFor(seat: 0 | 1 | null, botSide: 0 | 1 | null): Names {
   return [nameOf(0), nameOf(1)]
 }
 
-/** A verb for a name: "You win", "Bot wins". */
+/** Conjugates a verb for a name: "You win", "Bot wins". */
 export const verb = (name: string, base: string, third = `${base}s`): string =>
   `${name} ${name === 'You' ? base : third}`
 
-/** "you" within a sentence, other names as they are. */
+/** "you" within a sentence, other names unchanged. */
 export const within = (name: string): string => (name === 'You' ? 'you' : name)

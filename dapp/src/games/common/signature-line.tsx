@@ -1,4 +1,4 @@
-/** Whether somebody signed. */
+/** Shows whether a player has signed. */
 export function SignatureLine({ name, isThere }: { name: string; isThere: boolean }) {
   return (
     <li data-done={isThere || undefined}>

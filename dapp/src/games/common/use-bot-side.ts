@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useDeployment } from '../../hooks/use-deployment.js'
 
 /**
- * Where the other player's bot sits; null where both are players of their own. Keys are derived once per pair. Bots play on
- * local chains only.
+ * The side that the other player's bot plays; null if neither player is a bot. Keys are derived once per pair.
+ * Bots play on local chains only.
  */
 export function useBotSide(
   [a, b]: readonly [string, string],

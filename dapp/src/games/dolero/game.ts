@@ -1,7 +1,7 @@
 import { defineGamePages, type LoadPage } from '../game.js'
 import { DoleroEmblem } from './emblem.js'
 
-/** Anchor wants Node's Buffer before its own code is loaded. */
+/** Anchor needs Node's Buffer before its own code is loaded. */
 const withBuffer =
   (load: LoadPage): LoadPage =>
   async () => {

@@ -10,7 +10,7 @@ export function TriadEmblem(props: EmblemProps) {
       <path d="M82 5 V22 H60 Z" opacity="0.78" />
       {tiles.map((shade, cell) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the cell
           key={cell}
           x={14 + (cell % 3) * 23.5}
           y={24.5 + Math.floor(cell / 3) * 22.5}

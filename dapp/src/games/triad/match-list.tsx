@@ -4,7 +4,7 @@ import { useNow } from '../../hooks/use-now.js'
 import { timeAgo } from '../../lib/time-ago.js'
 import { PlayerName } from './player-name.js'
 
-/** Settled matches; each leads to its replay. */
+/** Settled matches, each with a link to its replay. */
 export function MatchList({ matches }: { matches: readonly TriadMatchSummary[] }) {
   const now = useNow()
   return (

@@ -1,6 +1,6 @@
 import { coreRuleset, defaultRuleset, type Ruleset } from '@fivefold/sdk/triad'
 
-/** What players call a ruleset. */
+/** The name of a ruleset on screen. */
 export function rulesetName({ id }: Pick<Ruleset, 'id'>): string {
   if (id === defaultRuleset.id) return 'Full'
   return id === coreRuleset.id ? 'Core' : `${id.slice(0, 10)}…`

@@ -5,7 +5,7 @@ import { ChainMark } from '../ui/chain-mark.js'
 import { BurnerAccount } from './burner-account.js'
 import { WalletSection } from './wallet-section.js'
 
-/** Everything there is to play with on one chain. */
+/** The accounts of one chain: burner and wallets. */
 export function AccountSection({ chain }: { chain: ChainId }) {
   const title = useId()
   const { local } = useDeployment()

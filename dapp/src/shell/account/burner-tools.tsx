@@ -9,7 +9,7 @@ type Tool = 'reveal' | 'import' | 'reset'
 
 const labels: Record<Tool, string> = { reveal: 'Show secret', import: 'Import', reset: 'Reset' }
 
-/** The rarely needed and the dangerous, each behind a step of its own. */
+/** Rare and dangerous actions, each behind a confirmation. */
 export function BurnerTools({ chain }: { chain: ChainId }) {
   const [tool, setTool] = useState<Tool>()
   const { burner, restore, reset } = useBurner(chain)

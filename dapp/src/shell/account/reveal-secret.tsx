@@ -3,7 +3,7 @@ import { type ChainId, chainNames } from '../../chains/chains.js'
 import { Button } from '../ui/button.js'
 import { CopyButton } from '../ui/copy-button.js'
 
-/** Secrets are put away again after this long. */
+/** A revealed secret is hidden again after this long. */
 const shownForMs = 60_000
 
 type RevealSecretProps = { chain: ChainId; secret: string; onClose: () => void }

@@ -4,7 +4,7 @@ import { shortAddress } from '../../lib/short-address.js'
 import { Button } from '../ui/button.js'
 import { Identicon } from '../ui/identicon.js'
 
-/** Browser wallets for a chain. Nothing is shown where there are none. */
+/** Browser wallets for a chain. Empty if there are none. */
 export function WalletSection({ chain }: { chain: ChainId }) {
   const { connected, options, connect, disconnect } = useWallets(chain)
   if (connected) {

@@ -12,7 +12,7 @@ const corners = games.map((game, index) => ({ game, ...at(index * 2, radius) }))
 const middles = games.map((_, index) => at(index * 2 + 1, radius * Math.cos(fold)))
 const outline = corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 
-/** The suits of the house, printed on the cloth: the sheet of the logo unfolded, a game at each corner. */
+/** The print on the cloth: the sheet of the logo unfolded, a game at each corner. */
 export function FeltMark() {
   return (
     <svg viewBox="-160 -160 320 320" className="felt-mark" aria-hidden="true">

@@ -6,19 +6,19 @@ export type GameId = keyof FinishedGames | keyof FinishedMatches
 
 export type FinishedPlayer = { readonly name: string; readonly isBot: boolean }
 
-/** A game that is over, whichever it was. */
+/** A finished match of any game. */
 export type FinishedGame = {
   readonly game: GameId
   readonly id: string
   readonly players: readonly [FinishedPlayer, FinishedPlayer]
-  /** The side that won; null where nobody did, undefined where it is not known any more. */
+  /** The winner's side; null for a draw, undefined if it is no longer known. */
   readonly winner: 0 | 1 | null | undefined
   readonly endedAt: Date
-  /** Its replay or record. */
+  /** The path of its replay or record. */
   readonly path: string
 }
 
-/** Finished games per game; undefined until the source has answered. */
+/** Number of finished matches per game; undefined until the source has answered. */
 export function countsOf(
   onChain: FinishedGames | undefined,
   onServer: FinishedMatches | undefined,
@@ -32,7 +32,7 @@ export function countsOf(
   }
 }
 
-/** The last games of all five, newest first. */
+/** The latest matches of all games, newest first. */
 export function latestOf(
   onChain: FinishedGames | undefined,
   onServer: FinishedMatches | undefined,

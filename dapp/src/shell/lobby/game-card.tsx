@@ -3,7 +3,7 @@ import { type Game, gameColor } from '../../games/game.js'
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
-/** A game as a playing card on the table. On a phone it lies on its side, as a row. */
+/** A game as a playing card on the table. On a phone it is a row. */
 export function GameCard({ game, index }: { game: Game; index: number }) {
   const { Emblem } = game
   return (

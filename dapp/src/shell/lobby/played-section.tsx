@@ -11,7 +11,7 @@ import { RollingNumber } from './rolling-number.js'
 
 const listed = 6
 
-/** The finished games of all five games. */
+/** The finished matches of all games. */
 export function PlayedSection() {
   const onChain = useFinishedGames(listed)
   const onServer = useFinishedMatches(listed)
@@ -48,7 +48,7 @@ export function PlayedSection() {
   )
 }
 
-/** The number of finished games; a dash until a source has answered. */
+/** The number of finished matches; a dash until a source has answered. */
 function Tally({ game, count }: { game: Game; count: number | undefined }) {
   const { Emblem } = game
   return (

@@ -13,7 +13,7 @@ type RecentGamesProps = {
   isServerDown: boolean
 }
 
-/** The latest matches that ended. Names a source that does not answer, which an empty list would hide. */
+/** The latest finished matches. Names a source that does not answer, which an empty list would hide. */
 export function RecentGames({ games, isIndexerDown, isServerDown }: RecentGamesProps) {
   const isWhole = !isIndexerDown && !isServerDown
   return (

@@ -1,7 +1,7 @@
 import { AnimatePresence } from 'motion/react'
 import * as m from 'motion/react-m'
 
-/** A figure that rolls upwards when it changes, like the drum of a counter. For the eye only: it shows two at a time. */
+/** A number that rolls upwards when it changes. Decorative: during the animation it shows two values. */
 export function RollingNumber({ value }: { value: number }) {
   return (
     <span className="relative inline-grid overflow-hidden tabular-nums" aria-hidden="true">

@@ -14,7 +14,7 @@ export function Detail({ label, children }: { label: string; children: ReactNode
   )
 }
 
-/** An address, hash or URL: cut to the space there is, copied in full. */
+/** An address, hash or URL: truncated to fit, copied in full. */
 export function LongValue({ value, name }: { value: string; name: string }) {
   return (
     <span className="flex items-center gap-1">

@@ -10,7 +10,7 @@ import { timeAgo } from '../../lib/time-ago.js'
 import { Detail, DetailList, LongValue } from './detail-list.js'
 import { HealthDot } from './health-dot.js'
 
-/** The match server: what it is and what it stands on. */
+/** The match server: its version and what it depends on. */
 export function ServerStatus() {
   const { url } = useDeployment().server
   const { data } = useServerHealth()
@@ -35,7 +35,7 @@ export function ServerStatus() {
   )
 }
 
-/** The indexer: where it answers and when it last read something of each chain. */
+/** The indexer: its URL, and when it last read each chain. */
 export function IndexerStatus() {
   const { graphqlUrl } = useDeployment().indexer
   const { data } = useIndexerStatus()

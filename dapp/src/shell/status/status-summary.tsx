@@ -5,7 +5,7 @@ import { HealthDot } from './health-dot.js'
 
 const words = { up: 'All up', behind: 'Catching up', connecting: 'Connecting', down: 'Trouble' } as const
 
-/** All parts in one line of dots; the way to the status page. */
+/** The health of all parts in one line of dots; links to the status page. */
 export function StatusSummary() {
   const parts = useSystemHealth()
   const worst = worstState(parts.map((part) => part.state))

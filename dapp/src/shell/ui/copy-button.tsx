@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toastError } from '../../lib/toast-error.js'
 
-/** Copies `text`; `label` says what it is, for those who do not see the icon. */
+/** Copies `text`; `label` names it for screen readers. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

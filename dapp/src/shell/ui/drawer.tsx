@@ -3,7 +3,7 @@ import { Toaster } from './toaster.js'
 
 type DrawerProps = { open: boolean; title: string; onClose: () => void; children: ReactNode }
 
-/** A modal sheet at the side of the screen (on phones: from below). The native dialog keeps focus inside. */
+/** A modal sheet at the side of the screen (on phones: at the bottom). The native dialog keeps the focus inside. */
 export function Drawer({ open, title, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -12,7 +12,7 @@ export function Drawer({ open, title, onClose, children }: DrawerProps) {
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is for the backdrop
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively; the click is for the backdrop
     <dialog
       ref={dialog}
       aria-labelledby={heading}

@@ -5,7 +5,7 @@ import { UnitView } from './unit-view.js'
 
 type BoardRowProps = { player: PlayerState; name: string; cards: readonly CardStats[]; rules: number }
 
-/** Four slots to look at. */
+/** Four read-only slots. */
 export function BoardRow({ player, name, cards, rules }: BoardRowProps) {
   return (
     <ul className="ccg-row" aria-label={`${ownerText(name)} board`}>

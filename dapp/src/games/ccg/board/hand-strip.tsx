@@ -2,7 +2,7 @@ import { type CardStats, cardName } from '@fivefold/sdk/ccg'
 
 type HandStripProps = { hand: readonly number[]; name: string; cards: readonly CardStats[] }
 
-/** A hand to look at. Hands are public: the contract holds them. */
+/** A read-only hand. Hands are public: the contract stores them. */
 export function HandStrip({ hand, name, cards }: HandStripProps) {
   return (
     <ul className="ccg-strip" aria-label={`${name === 'You' ? 'Your' : `${name}’s`} hand`}>

@@ -5,7 +5,7 @@ import { ownerText } from './slot-label.js'
 const playerSlot = 7
 const place = (slot: number): string => (slot === playerSlot ? 'the player' : `slot ${slot + 1}`)
 
-/** What an event says in a list; events that only frame others say nothing. `active` is whose turn it is. */
+/** The line of an event in a list; none for events that only group others. `active` is the player whose turn it is. */
 export function eventText(event: GameEvent, active: PlayerIndex, names: Names): string | undefined {
   switch (event.type) {
     case 'ActionApplied':
@@ -57,7 +57,7 @@ function attackText(
 }
 
 function castOn(byte: number, player: PlayerIndex, names: Names): string {
-  // Byte 0 is also what a spell without a target carries.
+  // Byte 0 is also the target of a spell without one.
   const target = readTarget(byte)
   if (!target || byte === 0) return ''
   const owner = names[target.side === 'own' ? player : player === 0 ? 1 : 0]

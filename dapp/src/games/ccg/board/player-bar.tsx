@@ -8,7 +8,7 @@ type PlayerBarProps = {
   name: string
   address: string
   isActive: boolean
-  /** The picture with the hp; a button where it can be aimed at. */
+  /** The picture with the hp; a button where it can be targeted. */
   portrait: ReactNode
   chip?: ReactNode
 }
@@ -29,7 +29,7 @@ export function PlayerBar({ player, name, address, isActive, portrait, chip }: P
             data-energy={energy}
           >
             {Array.from({ length: energyLimit }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pips are their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pips have no identity but their position
               <i key={index} data-state={index < energy ? 'full' : index < maxEnergy ? 'spent' : undefined} />
             ))}
           </span>

@@ -8,11 +8,11 @@ type SlotLabelOptions = {
   unit: Unit | null | undefined
   cards: readonly CardStats[]
   rules: number
-  /** What the turn will leave of it; null is nothing. */
+  /** Health after the turn; null if the unit dies. */
   after?: number | null | undefined
 }
 
-/** A slot as a screen reader says it. */
+/** The label of a slot for screen readers. */
 export function slotLabel({ owner, slot, unit, cards, rules, after }: SlotLabelOptions): string {
   const head = `${owner} slot ${slot + 1}`
   if (!unit) return `${head}, empty`

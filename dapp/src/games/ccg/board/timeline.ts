@@ -11,7 +11,7 @@ import { type Names, verb } from '../../common/seat-names.js'
 import type { LogGroup } from './event-log.js'
 import { eventText } from './log-text.js'
 
-/** A recorded game as the rules play it again: every state, the first one before any batch. */
+/** A recorded game, replayed by the rules: every state, starting with the one before any batch. */
 export type Timeline = { readonly steps: readonly ReplayStep[]; readonly record: GameRecord }
 
 /** Throws where the rules refuse a batch. */
@@ -19,7 +19,7 @@ export function buildTimeline(record: GameRecord): Timeline {
   return { steps: [...replaySteps(record)], record }
 }
 
-/** The log of a game, a group a batch. */
+/** The log of a game, one group per batch. */
 export function logGroups({ steps, record }: Timeline, names: Names): LogGroup[] {
   return record.batches.map((batch, index) => {
     const before = steps[index]?.game as Game
@@ -36,7 +36,7 @@ function headOf(batch: RecordedBatch, before: Game, names: Names): string {
   return `Turn ${before.turn}: ${names[before.activeIdx]}`
 }
 
-/** Compares the replay with the hashes that the chain recorded; undefined where it recorded none. */
+/** Compares the replay with the hashes that the chain recorded; undefined if it recorded none. */
 export function checkHashes({ steps, record }: Timeline): HashCheck | undefined {
   const checked = record.batches.filter(({ stateHash }) => stateHash !== undefined).length
   if (checked === 0) return undefined

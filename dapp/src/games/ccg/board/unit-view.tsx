@@ -5,11 +5,11 @@ type UnitViewProps = {
   unit: Unit
   cards: readonly CardStats[]
   rules: number
-  /** Health once the turn is over; null where the unit dies. */
+  /** Health after the turn; null if the unit dies. */
   after?: number | null | undefined
 }
 
-/** A unit on its slot, and what the turn will do to it. */
+/** A unit on its slot, with the forecast of the turn. */
 export function UnitView({ unit, cards, rules, after }: UnitViewProps) {
   const card = findCard(cards, unit.cardId)
   if (!card) return null

@@ -7,11 +7,11 @@ import { cardLabel, rarityOf } from '../cards/card-text.js'
 import { CcgEmblem } from '../emblem.js'
 import { useCardStats } from '../hooks/use-cards.js'
 
-/** Five cards turning over, one after the other; at once for who wants less motion. */
+/** Five cards that turn over one after the other; all at once with reduced motion. */
 export function OpenedPack({ opened, onClose }: { opened: OpenedBooster; onClose: () => void }) {
   const statsOf = useCardStats()
   const section = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another pack is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different pack restarts the animation
   useEffect(() => section.current?.focus(), [opened])
   return (
     <section

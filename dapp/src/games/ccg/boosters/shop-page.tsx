@@ -14,7 +14,7 @@ import { useBoosters, useBuyBooster, useOpenBooster, usePinBooster, useShop } fr
 import { useTokenUnit } from '../hooks/use-token-unit.js'
 import { OpenedPack } from './opened-pack.js'
 
-/** Boosters: buying, opening, and what is in them. */
+/** Boosters: prices, contents, buying and opening. */
 export function Page() {
   const [opened, setOpened] = useState<OpenedBooster>()
   usePageTitle('Boosters')
@@ -107,7 +107,7 @@ function ClosedBooster({ booster, isBusy, isOpening, onOpen, onPin }: ClosedBoos
   const { local } = useDeployment()
   const { data: head } = useChainHead('polkadot')
   const { order, opensAt, freshUntil } = booster
-  // The dry run before the opening runs in the block of the head.
+  // The dry run before the opening runs in the head block.
   const isEarly = head !== undefined && head < opensAt
   const isStale = freshUntil !== null && head !== undefined && head >= freshUntil
   return (

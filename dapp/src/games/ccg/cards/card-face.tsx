@@ -5,11 +5,11 @@ import { EffectGlyph } from './effect-glyph.js'
 type CardFaceProps = {
   card: CardStats
   rules: number
-  /** Attack and health as they are now, where they may differ from those printed. */
+  /** Current attack and health, where they may differ from the printed ones. */
   now?: { attack: number; health: number } | undefined
 }
 
-/** A card, face up. For the eye: what it says in words stands on the control around it. */
+/** A card, face up. Decorative: the control around it has the label. */
 export function CardFace({ card, rules, now }: CardFaceProps) {
   const spell = isSpell(card)
   const text = rulesText(card, rules)
@@ -51,7 +51,7 @@ function Stat({ kind, printed, value }: StatProps) {
   )
 }
 
-/** All of a card in words, beside a control with its face: shown while that is pointed at or has the focus. */
+/** The full text of a card, beside a control with its face: shown on hover and focus. */
 export function CardZoom({ card, rules }: { card: CardStats; rules: number }) {
   return (
     <span className="ccg-zoom" aria-hidden="true">

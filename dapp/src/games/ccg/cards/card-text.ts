@@ -11,7 +11,7 @@ import {
 
 const rarityById = new Map(catalogue.map(({ id, rarity }) => [id, rarity]))
 
-/** How rare a kind is; kinds that are not in the catalogue count as common. */
+/** The rarity of a kind; kinds that are not in the catalogue count as common. */
 export const rarityOf = (cardId: number): Rarity => rarityById.get(cardId) ?? 'common'
 
 export const isSpell = ({ cardType }: CardStats): boolean => cardType === cardTypes.spell
@@ -20,11 +20,11 @@ export const isSpell = ({ cardType }: CardStats): boolean => cardType === cardTy
 export const rulesText = (card: CardStats, rules: number): string =>
   rules === rulesVersions.plain ? '' : effectText(card)
 
-/** The same in a word or three, for small cards. */
+/** The effect in one to three words, for small cards. */
 export const shortRulesText = (card: CardStats, rules: number): string =>
   rules === rulesVersions.plain ? '' : shortEffectText(card)
 
-/** A card as a screen reader says it. */
+/** The label of a card for screen readers. */
 export function cardLabel(card: CardStats, rules: number): string {
   const kind = isSpell(card) ? 'spell' : `unit ${card.attack} attack ${card.health} health`
   return [`${cardName(card.id)}, ${kind}, costs ${card.cost}.`, rulesText(card, rules)]

@@ -1,6 +1,6 @@
 import { type CardStats, effectIds, effectOf } from '@fivefold/sdk/ccg'
 
-/** What a card does, as a sign: drawn in a square of 24. */
+/** The icon of a card's effect, on a 24 × 24 grid. */
 const paths: Readonly<Record<number, string>> = {
   [effectIds.none]: 'M12 3 20 12 12 21 4 12Z',
   [effectIds.taunt]: 'M12 2.500 20 5.500v6c0 5-3.300 8.500-8 10-4.700-1.500-8-5-8-10v-6Z',

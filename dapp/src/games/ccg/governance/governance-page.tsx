@@ -9,7 +9,7 @@ import { PassBlocks } from './pass-blocks.js'
 import { ProposalItem } from './proposal-item.js'
 import { ProposeForm } from './propose-form.js'
 
-/** Card holders change cards: proposals, votes, and what was decided. */
+/** Card holders change cards: proposals, votes and results. */
 export function Page() {
   const proposals = useProposals()
   usePageTitle('Governance')

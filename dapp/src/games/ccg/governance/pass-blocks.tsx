@@ -7,7 +7,7 @@ import { useCcg } from '../hooks/use-ccg.js'
 
 const counts = [1, 10]
 
-/** On a local chain time passes with transactions alone: votes and locks would wait for ever. */
+/** A local chain makes blocks only for transactions: without this button, votes and locks would never end. */
 export function PassBlocks() {
   const { local } = useDeployment()
   const { player } = useCcg()

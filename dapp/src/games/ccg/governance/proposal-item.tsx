@@ -16,7 +16,7 @@ const stateNames: Record<ProposalState, string> = {
   Expired: 'Expired',
 }
 
-/** A proposal, its votes, and what can be done about it now. */
+/** A proposal, its votes, and the actions that are possible now. */
 export function ProposalItem({ proposal }: { proposal: ReadProposal }) {
   const { id, cardId, adjustment, proposer, votesFor, votesAgainst, quorum, state, supply } = proposal
   const share = (votes: number) => `${supply > 0 ? (100 * votes) / supply : 0}%`
@@ -62,7 +62,7 @@ function Deadline({ proposal: { state, endsAt } }: { proposal: ReadProposal }) {
   return null
 }
 
-/** Votes with every card of the player that was there before the proposal; the contract counts each once. */
+/** Votes with every card of the player that was minted before the proposal; the contract counts each once. */
 function Vote({ proposal: { id, supply } }: { proposal: ReadProposal }) {
   const { data: owned = [] } = useOwnedCards()
   const vote = useVote()

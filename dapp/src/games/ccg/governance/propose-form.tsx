@@ -8,7 +8,7 @@ import { changeText } from './change-text.js'
 const stats = ['cost', 'attack', 'health'] as const
 const noChange = { cost: 0, attack: 0, health: 0 }
 
-/** A kind and what is to be added to its stats. */
+/** A kind and the changes to its stats. */
 export function ProposeForm() {
   const { data: catalogue = [] } = useCatalogue()
   const propose = usePropose()

@@ -17,18 +17,18 @@ import { useBotStore } from '../state/bot-strength.js'
 import { ownSecret } from '../state/secrets.js'
 import { fundIfEmpty, useCcg } from './use-ccg.js'
 
-/** How long the bot seems to think. */
+/** The bot's delay before it acts, in milliseconds. */
 const botPause = 700
 const retryPause = 4_000
 
-/** Plays the bot's turns, through the same actions as anyone. Returns what stopped it, if anything did. */
+/** Plays the bot's turns through the same actions as any player. Returns the error that stopped it, if any. */
 export function useBot(game: Game, cards: readonly CardStats[], seat: PlayerIndex | undefined) {
   const { open } = useCcg()
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const isToPlay = seat !== undefined && game.activeIdx === seat && !isOver(game)
   const key = toHex(stateHash(game))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the game
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the game state
   useEffect(() => {
     if (!isToPlay || seat === undefined) {
       setProblem(undefined)

@@ -9,9 +9,9 @@ import { type Chain, chainHooks, useChain } from '../../../hooks/use-chain.js'
 
 export const { useChainQuery, useRefresh } = chainHooks('ccg', 'polkadot')
 
-/** The chain that the CCG lives on. */
+/** The chain that the CCG runs on. */
 type Ccg = Chain<'polkadot'> & {
-  /** Who plays, ready to send transactions: an empty burner account is funded first. */
+  /** Returns the player, ready to send transactions; funds an empty burner account first. */
   player: () => Promise<{ connection: PolkadotConnection; account: PolkadotAccount }>
 }
 

@@ -8,7 +8,7 @@ import { useChainQuery } from './use-ccg.js'
 
 type EstimateOptions = { gameId: number; state: string; actions: readonly Action[]; isWanted: boolean }
 
-/** What a batch would cost: a dry run on the head of the chain. */
+/** The cost of a batch, from a dry run on the head block. */
 export function useEstimate({ gameId, state, actions, isWanted }: EstimateOptions) {
   const address = usePlayerAddress('polkadot')
   const read =

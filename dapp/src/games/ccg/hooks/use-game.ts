@@ -6,7 +6,7 @@ import { useCcg, useChainQuery } from './use-ccg.js'
 type Followed = {
   watched?: WatchedGame
   error?: unknown
-  /** How often the chain has taken back a state that was shown. */
+  /** How often a reorganisation has reverted a state that was shown. */
   reorganisations: number
 }
 
@@ -15,11 +15,11 @@ const unknown: Followed = { reorganisations: 0 }
 const isOther = (before: WatchedGame | undefined, now: WatchedGame): boolean =>
   before !== undefined && toHex(stateHash(before.game)) !== toHex(stateHash(now.game))
 
-/** A game on chain, block by block; after a reorganisation the state of the branch that is the chain now. */
+/** A game on chain, updated with every block; after a reorganisation, the state of the new branch. */
 export function useGame(gameId: number): Followed {
   const { open, target } = useCcg()
   const [followed, setFollowed] = useState<Followed>(unknown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is new at every render; the target says when the chain is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is new per render; `target` changes with the chain
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false

@@ -13,7 +13,7 @@ import { useCcg, useChainQuery, useRefresh } from './use-ccg.js'
 /** All proposals, newest first. */
 export function useProposals() {
   const { data: head } = useChainHead('polkadot')
-  // Votes and locks run out by height; between two blocks nothing changes.
+  // Votes and locks end at a height, so nothing changes between two blocks.
   return useChainQuery(['proposals', head], head === undefined ? undefined : readProposals, {
     placeholderData: keepPreviousData,
     gcTime: 10_000,
@@ -25,7 +25,7 @@ export const useGovernanceSettings = () =>
 
 type Sender = Awaited<ReturnType<ReturnType<typeof useCcg>['player']>>
 
-/** An action of the governance contract, sent by the player; what it changes is read again. */
+/** Sends an action of the governance contract and refetches what it changes. */
 function useAction<Input>(what: string, send: (sender: Sender, input: Input) => Promise<unknown>) {
   const { player } = useCcg()
   return useMutation({

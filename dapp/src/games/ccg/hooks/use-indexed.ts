@@ -6,10 +6,10 @@ import {
 } from '@fivefold/sdk/indexer'
 import { useIndexerQuery } from '../../../hooks/use-indexer-query.js'
 
-/** A game with everything that was sent to it; null while the indexer has none with this number. */
+/** A game with all its batches; null while the indexer has none with this number. */
 export const useIndexedGame = (gameId: number) =>
   useIndexerQuery(['ccg', 'game', gameId], (url) => queryCcgGame(url, gameId), {
-    // A finished game still may be taken back by a reorganisation, so it is asked for now and then.
+    // A reorganisation can still revert a finished game, so it is refetched from time to time.
     refetchInterval: ({ state }) => (state.data?.endedBy ? 15_000 : 1_500),
     structuralSharing: false,
   })

@@ -9,10 +9,10 @@ import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { followWait, type Wait } from '../state/wait.js'
 import { useCcg, useChainQuery } from './use-ccg.js'
 
-/** Asking a contract is dear, and between two blocks nothing changes. The height is in the key. */
+/** A contract query is expensive, and nothing changes between two blocks: the height is in the key. */
 const onceABlock = { placeholderData: keepPreviousData, gcTime: 10_000, structuralSharing: true } as const
 
-/** Everybody who waits for an opponent. */
+/** Every player who waits for an opponent. */
 export function useQueue() {
   const { data: head } = useChainHead('polkadot')
   return useChainQuery(['queue', head], head === undefined ? undefined : readQueue, onceABlock)
@@ -29,7 +29,7 @@ function useOwnGameIds() {
 
 const gamesShown = 6
 
-/** The player's last games, newest first. */
+/** The player's latest games, newest first. */
 export function useOwnGames() {
   const { open, target } = useCcg()
   const { data: ids = [] } = useOwnGameIds()
@@ -40,7 +40,7 @@ export function useOwnGames() {
       .map((gameId) => ({
         queryKey: ['ccg', target, 'game', gameId],
         queryFn: async () => readGame(await open(), gameId),
-        // A game that is over stays as it is.
+        // A finished game does not change.
         refetchInterval: ({ state }: { state: { data?: Game | undefined } }) =>
           state.data && isOver(state.data) ? false : 5_000,
         structuralSharing: false,
@@ -50,7 +50,7 @@ export function useOwnGames() {
   })
 }
 
-/** What the player waits for; when a game has begun meanwhile, goes to it. */
+/** The player's place in the queue; opens the game once it has started. */
 export function useWaiting() {
   const player = usePlayerAddress('polkadot')
   const { data: head } = useChainHead('polkadot')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for `pause` ms; the one before until then. */
+/** Debounces: returns a value once it has stayed the same for `pause` ms, and the previous one until then. */
 export function useSettled<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

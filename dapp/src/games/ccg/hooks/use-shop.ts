@@ -15,7 +15,7 @@ import { toastError } from '../../../lib/toast-error.js'
 import { ownSecret } from '../state/secrets.js'
 import { useCcg, useChainQuery, useRefresh } from './use-ccg.js'
 
-/** Price and rarity table of boosters that are bought now. */
+/** Price and rarity table for new boosters. */
 export const useShop = () =>
   useChainQuery(
     ['shop'],
@@ -26,7 +26,7 @@ export const useShop = () =>
     { staleTime: 30_000 },
   )
 
-/** The player's boosters that are not opened yet. */
+/** The player's unopened boosters. */
 export function useBoosters() {
   const buyer = usePlayerAddress('polkadot')
   const read = buyer ? (connection: PolkadotConnection) => readBoosters(connection, buyer) : undefined
@@ -51,7 +51,7 @@ export function useOpenBooster() {
   return useMutation({
     mutationFn: async ({ order, opensAt }: BoosterOrder) => {
       const { connection, account } = await player()
-      // A local chain makes no block by itself.
+      // A local chain makes no block without a transaction.
       const { height } = await readHead(connection)
       if (deployment.local && height < opensAt) await passBlocks(connection, account, opensAt - height)
       return openBooster(connection, account, { secret: ownSecret(), order })
@@ -61,7 +61,7 @@ export function useOpenBooster() {
   })
 }
 
-/** Writes down the hash that decides a booster, so that it may be opened at any time. */
+/** Stores the block hash that decides a booster, so that it can be opened at any later time. */
 export function usePinBooster() {
   const { player } = useCcg()
   return useMutation({

@@ -21,13 +21,13 @@ import { fundIfEmpty, useCcg, useRefresh } from './use-ccg.js'
 export type Terms = { rules: number; scheme: number }
 
 type Offer = Terms & {
-  /** Twenty tokens; without them the demo deck. */
+  /** Twenty tokens; undefined for the demo deck. */
   deck: readonly number[] | undefined
 }
 
 type StartGame = Offer & { opponent: BotStrength | 'anyone' }
 
-/** Begins a game: against the bot at once, else through the queue; goes to the table once there is one. */
+/** Starts a game, against the bot at once or else through the queue, and opens its page. */
 export function useStartGame() {
   const { player } = useCcg()
   const navigate = useNavigate()
@@ -74,19 +74,19 @@ async function joinQueue(
   return (await registerForMatch(connection, account, { rules: terms.rules, deck, secret })).gameId
 }
 
-/** The player challenges the bot, which accepts. The public queue has no part in it. */
+/** The player challenges the bot, which accepts. The public queue is not used. */
 async function playBot(
   connection: PolkadotConnection,
   account: PolkadotAccount,
   { deck, ...terms }: Offer,
 ): Promise<number> {
-  // Else a stranger could start a game with the player meanwhile.
+  // Otherwise a stranger could start a game with the player in the meantime.
   for (const slot of await ownSlots(connection, account.address)) await leaveQueue(connection, account, slot)
   const bot = botAccount(connection, account.address)
   await fundIfEmpty(connection, bot.address)
   const secret = secretFor(terms)
   const [challenger, opponent] = [account.address, bot.address]
-  // A page that was closed between the two steps has left its challenge open.
+  // A page that was closed between the two steps leaves its challenge open.
   const open = await readChallenge(connection, { challenger, opponent })
   const isSame = open !== null && isSameOffer(open, { deck, ...terms })
   if (open && !isSame) await cancelChallenge(connection, account, opponent)

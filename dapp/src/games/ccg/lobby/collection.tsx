@@ -8,7 +8,7 @@ import { useCardStats, useOwnedCards } from '../hooks/use-cards.js'
 import { addCopy, canAdd, dropCopy, type OwnedKind, ownedKinds } from '../state/deck-edit.js'
 import type { DeckEditor } from '../state/use-deck.js'
 
-/** The player's cards by kind; pressing one puts a copy into the deck. */
+/** The player's cards by kind; a click adds a copy to the deck. */
 export function Collection({ editor }: { editor: DeckEditor }) {
   const owned = useOwnedCards()
   const statsOf = useCardStats()

@@ -3,7 +3,7 @@ import { useCardStats, useOwnedCards } from '../hooks/use-cards.js'
 import { type Deck, dropCopy, fillUp, ownedKinds } from '../state/deck-edit.js'
 import type { DeckEditor } from '../state/use-deck.js'
 
-/** The demo deck or one's own, and what is in it. */
+/** The choice between the demo deck and an own deck, with its contents. */
 export function DeckChoice({ editor }: { editor: DeckEditor }) {
   const { isOwn, deck, choose } = editor
   return (

@@ -8,7 +8,7 @@ import { ListSection } from '../../common/list-section.js'
 import { BotMark } from '../../common/player-name.js'
 import { useOwnGames } from '../hooks/use-queue.js'
 
-/** The player's games: those that run lead to the table. */
+/** The player's games; running ones link to the table. */
 export function OwnGames() {
   const games = useOwnGames()
   const address = usePlayerAddress('polkadot')

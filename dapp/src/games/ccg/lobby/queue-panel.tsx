@@ -2,7 +2,7 @@ import type { Waiting } from '@fivefold/sdk/polkadot/ccg'
 import { useLeaveQueue } from '../hooks/use-start-game.js'
 import { termsText } from './terms-text.js'
 
-/** While the player waits: what for, and the way out. */
+/** The terms that the player waits for, and a button to leave the queue. */
 export function QueuePanel({ waiting }: { waiting: Waiting }) {
   const leave = useLeaveQueue()
   return (

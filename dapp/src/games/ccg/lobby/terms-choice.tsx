@@ -21,7 +21,7 @@ const schemeChoices = [
 
 type TermsChoiceProps = { terms: Terms; onTerms: (terms: Terms) => void }
 
-/** By which rules to play, and what decides the draws. */
+/** The choice of the rules and of the source of randomness. */
 export function TermsChoice({ terms, onTerms }: TermsChoiceProps) {
   return (
     <div className="play-terms">

@@ -5,7 +5,7 @@ import { ListSection } from '../../common/list-section.js'
 import { useQueue } from '../hooks/use-queue.js'
 import { termsText } from './terms-text.js'
 
-/** Who else waits, and for what. */
+/** The other players in the queue, with their terms. */
 export function WaitingPlayers() {
   const { data: queue = [], isError } = useQueue()
   const own = usePlayerAddress('polkadot')

@@ -10,7 +10,7 @@ import type { Resigning } from './resign.js'
 
 type DealPanelProps = Resigning & { game: Game; seat: PlayerIndex | null }
 
-/** Before the hands are dealt: the first player reveals its first link. A burner account does so by itself. */
+/** Before the hands are dealt, the first player reveals its first link. A burner account does so automatically. */
 export function DealPanel({ game, seat, onResign, isResigning }: DealPanelProps) {
   const { player } = useCcg()
   const hasWallet = useWalletStore(({ wallets }) => wallets.polkadot !== undefined)

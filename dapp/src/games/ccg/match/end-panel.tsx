@@ -9,7 +9,7 @@ import { useDeckToPlay } from '../state/use-deck.js'
 
 type EndPanelProps = { game: Game; seat: PlayerIndex | null; names: Names; isBot: boolean }
 
-/** The result, and where to go from here. */
+/** The result, and links to the next steps. */
 export function EndPanel({ game, seat, names, isBot }: EndPanelProps) {
   const start = useStartGame()
   const strength = useBotStore((state) => state.strength)
@@ -63,7 +63,7 @@ export function EndPanel({ game, seat, names, isBot }: EndPanelProps) {
   )
 }
 
-/** Who won, as the viewer would say it. */
+/** The result as a heading, from the viewer's side. */
 export function resultText(game: Game, seat: PlayerIndex | null, names: Names): string {
   const winner = winnerOf(game)
   if (game.status === gameStatus.cancelled) return 'Cancelled'

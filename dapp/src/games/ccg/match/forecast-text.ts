@@ -2,7 +2,7 @@ import { gameStatus, otherPlayer, type PlayerIndex } from '@fivefold/sdk/ccg'
 import { type Names, verb } from '../../common/seat-names.js'
 import type { Forecast } from './plan.js'
 
-/** What the end of the turn will bring, in a line. */
+/** The forecast for the end of the turn, in one line. */
 export function forecastText(
   after: Forecast,
   hp: readonly [number, number],

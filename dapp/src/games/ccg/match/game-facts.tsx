@@ -1,7 +1,7 @@
 import { drawSchemes, type Game, rulesVersions } from '@fivefold/sdk/ccg'
 import { FactGrid } from '../../common/facts.js'
 
-/** What the game is played by. */
+/** The terms of the game. */
 export function GameFacts({ game, isWatching }: { game: Game; isWatching: boolean }) {
   const facts = [
     ['Game', `${game.id}`],

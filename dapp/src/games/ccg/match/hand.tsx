@@ -7,7 +7,7 @@ import type { Turn } from './use-turn.js'
 
 type HandProps = { turn: Turn; game: Game; seat: PlayerIndex; cards: readonly CardStats[] }
 
-/** One's own hand: cards are chosen by click or key, or dragged to where they go. */
+/** The player's own hand: cards are selected by click or key, or dragged to a target. */
 export function Hand({ turn, game, seat, cards }: HandProps) {
   const { hand } = game.players[seat]
   if (hand.length === 0) return <p className="ccg-bar">Your hand is empty.</p>

@@ -4,7 +4,7 @@ import { EventLog } from '../board/event-log.js'
 import { buildTimeline, logGroups } from '../board/timeline.js'
 import { useIndexedGame } from '../hooks/use-indexed.js'
 
-/** What has happened so far: the chain's batches as the indexer has them, told by the rules. */
+/** The log so far: the indexer's batches, replayed by the rules. */
 export function LiveLog({ gameId, names }: { gameId: number; names: Names }) {
   const { data: game, isError } = useIndexedGame(gameId)
   const groups = useMemo(() => (game ? logGroups(buildTimeline(game), names) : []), [game, names])

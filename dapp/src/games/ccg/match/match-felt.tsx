@@ -27,11 +27,11 @@ type MatchFeltProps = {
   seat: PlayerIndex | null
   names: Names
   addresses: readonly [string, string]
-  /** What is to be done now, and the controls for it; once the game is over, its result. */
+  /** The turn bar while the game runs, the result after it. */
   bar: ReactNode
 }
 
-/** The table itself: both sides, the hand, and the turn that is being put together. */
+/** The table: both sides, the hand, and the planned turn. */
 export function MatchFelt({ turn, cards, seat, names, addresses, bar }: MatchFeltProps) {
   const felt = useRef<HTMLElement>(null)
   const [cursor, setCursor] = useState<PlaceId>('own:0')
@@ -163,7 +163,7 @@ function chipOf(game: Game, player: PlayerIndex): string | undefined {
   return game.activeIdx === player ? 'To play' : undefined
 }
 
-/** Between the boards: what is under way, and the place for spells without a target. */
+/** Between the boards: the pending batch, and the target for spells without one. */
 function Middle({ turn, cards, near }: { turn: Turn; cards: readonly CardStats[]; near: PlayerIndex }) {
   const { shown, places, selected, isPending } = turn
   const card = selected === null ? undefined : findCard(cards, shown.players[near].hand[selected] ?? -1)

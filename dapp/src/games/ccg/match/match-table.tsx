@@ -39,7 +39,7 @@ type MatchTableProps = {
   error: unknown
 }
 
-/** A game on chain: played by who has a seat, watched by everybody else. */
+/** A game on chain: a player with a seat plays, everyone else watches. */
 export function MatchTable({ watched: { game }, cards, reorganisations, error }: MatchTableProps) {
   const { player, deployment } = useCcg()
   const cache = useQueryClient()
@@ -51,7 +51,7 @@ export function MatchTable({ watched: { game }, cards, reorganisations, error }:
   )
   const botSide = useBotSide(addresses, botAddress)
   const names = namesFor(seat, botSide)
-  // The bot of the player of this page plays here.
+  // This page plays for the bot of its own player.
   const isOwnBot = deployment.local && seat !== null && botSide === otherPlayer(seat)
   const botSeat = isOwnBot ? botSide : undefined
   const botProblem = useBot(game, cards, botSeat)

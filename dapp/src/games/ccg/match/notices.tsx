@@ -5,17 +5,17 @@ import type { Turn } from './use-turn.js'
 
 type NoticesProps = {
   turn: Turn
-  /** How often the chain has taken back what was shown. */
+  /** How often a reorganisation has reverted a state that was shown. */
   reorganisations: number
   error: unknown
   botProblem: string | undefined
 }
 
-/** What went otherwise than was shown. */
+/** Notices about states that were shown and then changed. */
 export function Notices({ turn, reorganisations, error, botProblem }: NoticesProps) {
   const [seen, setSeen] = useState(reorganisations)
   useEffect(() => {
-    // A new watch counts from the start again.
+    // A new subscription counts from zero again.
     if (reorganisations < seen) setSeen(reorganisations)
   }, [reorganisations, seen])
   return (

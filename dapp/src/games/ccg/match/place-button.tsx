@@ -9,14 +9,14 @@ type PlaceButtonProps = {
   /** Whether the chosen card can go there. */
   can: boolean
   isFilled?: boolean
-  /** Whether the keyboard is here when it comes to the board. */
+  /** Whether the keyboard focus enters the board here. */
   isCursor: boolean
   onPress: () => void
   onFocus: () => void
   children?: ReactNode
 }
 
-/** A place on the table: a button, and somewhere to drop a card. */
+/** A place on the table: a button and a drop target. */
 export function PlaceButton(props: PlaceButtonProps) {
   const { place, label, className, can, isFilled, isCursor, onPress, onFocus, children } = props
   const { setNodeRef, isOver } = useDroppable({ id: place })

@@ -11,7 +11,7 @@ import type { Turn } from './use-turn.js'
 
 type PlanPanelProps = { turn: Turn; game: Game; cards: readonly CardStats[] }
 
-/** What will be sent, in order, and what that costs. */
+/** The planned actions in order, with their cost. */
 export function PlanPanel({ turn, game, cards }: PlanPanelProps) {
   const { actions } = turn
   return (
@@ -46,7 +46,7 @@ export function PlanPanel({ turn, game, cards }: PlanPanelProps) {
 }
 
 const endTurn = { type: 'EndTurn' } as const
-/** A dry run is dear: it waits until the player pauses. */
+/** A dry run is expensive, so it waits until the player pauses. */
 const calm = 500
 
 function Costs({ turn, game }: { turn: Turn; game: Game }) {

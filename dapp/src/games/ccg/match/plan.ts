@@ -15,17 +15,17 @@ import {
   readTarget,
 } from '@fivefold/sdk/ccg'
 
-/** Where a card can go: a slot or a player of a side, or nowhere in particular. */
+/** A target for a card: a slot or a player of a side, or no target. */
 export type PlaceId = `${'own' | 'enemy'}:${0 | 1 | 2 | 3 | 'player'}` | 'cast'
 
-/** The game as it stands once the planned actions are done; the rules have agreed to each of them. */
+/** The game after the planned actions; the rules have accepted each of them. */
 export type Planned = {
   readonly game: Game
   readonly events: readonly GameEvent[]
   readonly unseenDraws: readonly [number, number]
 }
 
-/** What the actions lead to; undefined where the rules refuse one of them. */
+/** The plan of these actions; undefined if the rules refuse one of them. */
 export function planned(
   game: Game,
   cards: readonly CardStats[],
@@ -35,7 +35,7 @@ export function planned(
   return preview.ok ? preview : undefined
 }
 
-/** Everything that can be done with a hand card now, by the place it goes to. */
+/** All legal uses of a hand card, by target. */
 export function choices(
   now: Game,
   cards: readonly CardStats[],
@@ -56,7 +56,7 @@ function placeOf(now: Game, cards: readonly CardStats[], action: Action): PlaceI
   return `${target.side}:${target.place}`
 }
 
-/** Why a hand card cannot be used at all, in the words of the rules. */
+/** Why a hand card cannot be used at all, as the rules' error message. */
 export function whyNot(now: Game, cards: readonly CardStats[], handIndex: number): string | undefined {
   if (choices(now, cards, handIndex).size > 0) return undefined
   const player = now.players[now.activeIdx]
@@ -68,7 +68,7 @@ export function whyNot(now: Game, cards: readonly CardStats[], handIndex: number
   return `There is nothing ${cardName(card.id)} could be cast on.`
 }
 
-/** What one planned action is called in the list. `game` is the state before any of them. */
+/** The label of a planned action. `game` is the state before all of them. */
 export function actionText(
   game: Game,
   cards: readonly CardStats[],
@@ -86,7 +86,7 @@ export function actionText(
   return place === 'cast' ? `Cast ${name}` : `${name} on ${placeText(place)}`
 }
 
-/** A place in words, as the player whose turn it is sees it. */
+/** A place in words, for the player whose turn it is. */
 export function placeText(place: PlaceId): string {
   const names: Record<string, string> = {
     cast: 'the table',
@@ -97,16 +97,16 @@ export function placeText(place: PlaceId): string {
   return names[place] ?? `${side === 'own' ? 'your' : 'enemy'} slot ${Number(slot) + 1}`
 }
 
-/** What a unit or a player will have at the end of the turn, where that is known to change. */
+/** Changes to units and players at the end of the turn, as far as they are known. */
 export type Forecast = {
   readonly hp: readonly [number, number]
-  /** By player and slot: health after the turn, null where the unit is gone; undefined where nothing changes. */
+  /** By player and slot: health after the turn, null if the unit dies, undefined if nothing changes. */
   readonly units: readonly [readonly (number | null | undefined)[], readonly (number | null | undefined)[]]
   readonly status: number
   readonly drawn: number
 }
 
-/** The end of the turn, as the rules see it. */
+/** The end of the turn, computed by the rules. */
 export function forecast(
   game: Game,
   cards: readonly CardStats[],
@@ -130,9 +130,9 @@ export function forecast(
   }
 }
 
-/** Whether the chain's answer to a turn is what was shown while it was under way; drawn cards nobody knew. */
+/** Whether the chain's state matches the preview of a batch. Drawn cards are ignored: the preview cannot know them. */
 export function isAsShown(shown: Game, answer: Game): boolean {
-  // Later states have had more done to them than was shown.
+  // A later state includes more actions than the preview.
   if (answer.turn !== shown.turn || answer.activeIdx !== shown.activeIdx) return true
   return shown.players.every((player, index) => {
     const other = answer.players[index as PlayerIndex]
@@ -147,7 +147,7 @@ export function isAsShown(shown: Game, answer: Game): boolean {
   })
 }
 
-/** The first refusal among actions, before anything is sent. */
+/** The first refusal among actions, before they are sent. */
 export function refusalOf(
   game: Game,
   cards: readonly CardStats[],

@@ -3,7 +3,7 @@ import { Button } from '../../../shell/ui/button.js'
 
 export type Resigning = { onResign: () => void; isResigning: boolean }
 
-/** Gives the game up, after a second thought; also in the other player's turn. */
+/** Resigns after a confirmation; also in the opponent's turn. */
 export function Resign({ onResign, isResigning }: Resigning) {
   const [isAsked, setAsked] = useState(false)
   if (!isAsked || isResigning) {

@@ -17,7 +17,7 @@ type TurnBarProps = {
   isClaiming: boolean
 }
 
-/** What is to be done now, and the controls for it. */
+/** The instruction for the current moment, with its controls. */
 export function TurnBar({ turn, game, cards, seat, names, onClaim, isClaiming }: TurnBarProps) {
   const left = useBlocksLeft(game)
   if (turn.isPending) return <p className="ccg-bar">Sending your actions. What you see is not final.</p>
@@ -81,7 +81,7 @@ function callText({ selected, places, problem, actions }: Turn): string {
   return actions.length === 0 ? 'Your turn: choose a card.' : 'Your turn.'
 }
 
-/** How many blocks the active player has left; none or less, and the time-out can be claimed. */
+/** Blocks that the active player has left; at zero or below, the time-out can be claimed. */
 function useBlocksLeft(game: Game): number | undefined {
   const { data: head } = useChainHead('polkadot')
   return head === undefined ? undefined : turnEndsAt(game) - head

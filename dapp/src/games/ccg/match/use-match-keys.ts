@@ -2,14 +2,14 @@ import { type RefObject, useEffect } from 'react'
 import type { PlaceId } from './plan.js'
 import type { Turn } from './use-turn.js'
 
-/** Controls that need their keys for themselves. */
+/** Controls that handle these keys themselves. */
 const typing = 'input, textarea, select, dialog, [contenteditable]'
 const allPlaces = '[data-place]'
 const litPlaces = '[data-place][data-can]'
 
 type MatchKeys = { turn: Turn; felt: RefObject<HTMLElement | null>; cursor: PlaceId }
 
-/** The whole game by keyboard: 1–8 card, arrows over places, Enter to use it there, u undo, e end of turn, Esc back. */
+/** Keyboard control: 1–8 card, arrows move over places, Enter uses the card there, u undo, e end turn, Esc back. */
 export function useMatchKeys({ turn, felt, cursor }: MatchKeys): void {
   useEffect(() => {
     const walk = (step: number): boolean => {
@@ -24,7 +24,7 @@ export function useMatchKeys({ turn, felt, cursor }: MatchKeys): void {
     const press = (key: string, target: HTMLElement): boolean => {
       if (/^[1-8]$/.test(key)) {
         turn.select(Number(key) - 1)
-        // Lit places are there once the choice is on screen.
+        // The targets are highlighted only after the selection is rendered.
         requestAnimationFrame(() => felt.current?.querySelector<HTMLElement>(litPlaces)?.focus())
       } else if (key === 'arrowright' || key === 'arrowdown') return walk(1)
       else if (key === 'arrowleft' || key === 'arrowup') return walk(-1)

@@ -15,19 +15,19 @@ import {
 const nothing: readonly Action[] = []
 const nowhere: ReadonlyMap<PlaceId, Action> = new Map()
 
-/** A batch that is on its way. */
+/** A batch that was sent and is not in a block yet. */
 type Pending = { readonly key: string; readonly shown: Game }
 
 export type TurnNotice = { readonly kind: 'failed' | 'differs'; readonly text: string }
 
 export type Turn = {
-  /** What the board shows: the chain's state, the plan on top of it, or what is under way. */
+  /** The state on the board: the chain's, the plan on top of it, or the pending batch. */
   shown: Game
   actions: readonly Action[]
   selected: number | null
-  /** Where the selected card can go. */
+  /** The targets of the selected card. */
   places: ReadonlyMap<PlaceId, Action>
-  /** Why the selected card can go nowhere. */
+  /** Why the selected card has no target. */
   problem: string | undefined
   after: Forecast | undefined
   canAct: boolean
@@ -39,7 +39,7 @@ export type Turn = {
   undo: () => void
   clear: () => void
   back: () => void
-  /** Sends what is planned, and with it what is given. */
+  /** Sends the planned actions together with the given ones. */
   send: (last?: Action) => void
   dismiss: () => void
 }
@@ -53,10 +53,10 @@ type TurnOptions = {
   submit: (actions: readonly Action[]) => Promise<unknown>
 }
 
-/** The player's turn, from the first card touched until the chain has answered. */
+/** The player's turn, from the first selected card until the chain has answered. */
 export function useTurn({ game, cards, isMine, submit }: TurnOptions): Turn {
   const key = useMemo(() => toHex(stateHash(game)), [game])
-  // A plan belongs to the state it was made on; with the next one it is forgotten.
+  // A plan belongs to the state it was made on, and is dropped with the next state.
   const [kept, setKept] = useState<{ key: string; actions: readonly Action[]; selected: number | null }>()
   const [pending, setPending] = useState<Pending>()
   const [notice, setNotice] = useState<TurnNotice>()
@@ -129,7 +129,7 @@ export function useTurn({ game, cards, isMine, submit }: TurnOptions): Turn {
   }
 }
 
-/** Tells once when the chain has moved on from the state that a batch was made for. */
+/** Calls `onAnswer` once, when the chain has left the state that a batch was made for. */
 function useAnswer(
   pending: Pending | undefined,
   game: Game,

@@ -7,7 +7,7 @@ import { useIndexedGame } from '../hooks/use-indexed.js'
 import { gameIdIn } from '../state/game-id.js'
 import { replay } from './replay.js'
 
-/** A game from the indexer, replayed and checked here. */
+/** A game from the indexer, replayed and verified in the browser. */
 export function Page() {
   const { gameId = '' } = useParams()
   return (

@@ -17,7 +17,7 @@ import { buildTimeline, checkHashes, logGroups, type Timeline } from '../board/t
 
 const names: Names = ['A', 'B']
 
-/** A game batch by batch. The player who began sits below. */
+/** A game batch by batch. The player who went first is at the bottom. */
 export const replay: Replay<GameRecord, Timeline> = {
   unit: 'batch',
   pause: 1_100,

@@ -11,7 +11,7 @@ const columns: readonly StandingsColumn<CcgStanding>[] = [
   { label: 'Played', cell: ({ played }) => played },
 ]
 
-/** Who has won how many games, and those games. */
+/** Wins per player, and their games. */
 export function Page() {
   const [search] = useSearchParams()
   const player = search.get('player') ?? undefined

@@ -1,7 +1,7 @@
 import { copiesAllowed, deckSize } from '@fivefold/sdk/ccg'
 import type { OwnedCard } from '@fivefold/sdk/polkadot/ccg'
 
-/** Tokens, in the order they were put in. */
+/** Token ids, in the order in which they were added. */
 export type Deck = readonly number[]
 
 /** One kind among the player's cards. */
@@ -38,7 +38,7 @@ export function dropCopy(deck: Deck, kind: OwnedKind): Deck {
   return token === undefined ? deck : deck.filter((each) => each !== token)
 }
 
-/** Adds what fits, kind after kind, until the deck is full or nothing is left. */
+/** Adds cards kind by kind until the deck is full or no card is left. */
 export function fillUp(owned: readonly OwnedCard[], deck: Deck): Deck {
   let filled = deck
   for (let round = 0; round < copiesAllowed; round++) {

@@ -2,8 +2,8 @@ const storageKey = 'fivefold.ccg.secret'
 const secretSize = 32
 
 /**
- * The secret of this browser: hash chains and boosters are derived from it, so that a reload finds them again.
- * It never leaves the browser; links of a chain are revealed one a turn.
+ * The secret of this browser. Hash chains and boosters are derived from it, so that they survive a reload.
+ * It never leaves the browser; only the links of a chain are revealed, one per turn.
  */
 export function ownSecret(): Uint8Array {
   const kept = parseSecret(localStorage.getItem(storageKey))
@@ -13,7 +13,7 @@ export function ownSecret(): Uint8Array {
   return made
 }
 
-/** Takes from storage what is well formed. */
+/** Reads the secret from storage if it is well formed. */
 export function parseSecret(stored: string | null): Uint8Array | undefined {
   if (!stored || !/^[0-9a-f]{64}$/.test(stored)) return undefined
   return Uint8Array.from(stored.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

@@ -15,7 +15,7 @@ export type DeckEditor = {
 
 const nothing = { isOwn: false, tokens: [] }
 
-/** The player's deck, as far as they still own its cards. */
+/** The player's deck, without cards that they no longer own. */
 export function useDeck(): DeckEditor {
   const { target } = useCcg()
   const { data: owned } = useOwnedCards()
@@ -31,7 +31,7 @@ export function useDeck(): DeckEditor {
   }
 }
 
-/** The tokens to register with; undefined is the demo deck. */
+/** The tokens to register with; undefined for the demo deck. */
 export function useDeckToPlay(): Deck | undefined {
   const { isOwn, deck } = useDeck()
   return isOwn && deck.length === deckSize ? deck : undefined

@@ -1,9 +1,9 @@
-/** A player's wait for an opponent, as of the last look at the chain. */
+/** A player's place in the queue, as last read from the chain. */
 export type Wait = {
   readonly player: string
-  /** How many games the player had when the wait began. */
+  /** How many games the player had when they joined the queue. */
   readonly count: number
-  /** The block at which the queue no longer had the player. */
+  /** The block at which the queue no longer contained the player. */
   readonly leftAt?: number
 }
 
@@ -16,8 +16,8 @@ type Seen = {
 }
 
 /**
- * Follows a wait from one look to the next. Queue and games are read one after the other, so a player may have left the queue
- * a block before the new game is in the list: the wait is kept until the list of a later block has no new game either.
+ * Follows a wait from one read to the next. Queue and games are read one after the other, so a player may have left the
+ * queue a block before the new game is listed: the wait is kept until a later block's list has no new game either.
  */
 export function followWait(
   before: Wait | undefined,

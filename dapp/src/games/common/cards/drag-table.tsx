@@ -2,16 +2,16 @@ import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensor
 import { type ReactNode, useState } from 'react'
 
 type DragTableProps<Place> = {
-  /** Whose style sheets the dragged card wears. */
+  /** The game whose styles the dragged card uses. */
   gameId: string
   onDragStart?: (card: number) => void
   onDrop: (card: number, place: Place) => void
-  /** The card under the pointer, by the id it is dragged with. */
+  /** The id of the card that is being dragged. */
   renderDragged: (card: number) => ReactNode
   children: ReactNode
 }
 
-/** A table on which cards are dragged, by mouse or finger, to where they go. */
+/** A table on which cards can be dragged, by mouse or touch. */
 export function DragTable<Place extends string | number>(props: DragTableProps<Place>) {
   const { gameId, onDragStart, onDrop, renderDragged, children } = props
   const [dragged, setDragged] = useState<number>()

@@ -2,22 +2,22 @@ import { useDraggable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 
 type HandCardProps = {
-  /** What it is dragged by. */
+  /** The id for dragging. */
   id: number
   gameId: string
   label: string
   isSelected: boolean
   canDrag?: boolean
   canChoose?: boolean
-  /** The key that chooses it. */
+  /** The keyboard shortcut that selects it. */
   shortcut?: string | number | undefined
   onSelect: () => void
-  /** For the game's style sheet. */
+  /** A class name for the game's styles. */
   data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
   children: ReactNode
 }
 
-/** A card of one's own hand: chosen by click or key, or dragged to where it goes. */
+/** A card of the player's own hand: selected by click or key, or dragged to a target. */
 export function HandCard(props: HandCardProps) {
   const { id, gameId, label, isSelected, canDrag = true, canChoose = true, shortcut, onSelect } = props
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: !canDrag })

@@ -18,12 +18,12 @@ type AnchorPanelProps = {
   names: Names
 }
 
-/** Two signatures, and the way to the chain. Nothing where the server knows no ledger. */
+/** The two signatures and the steps to the chain. Empty if the server has no ledger. */
 export function AnchorPanel({ game: { id }, match, statements, integrity, names }: AnchorPanelProps) {
   const anchoring = useAnchoring(id, match, statements, integrity)
   const { record, step, stage, isSending } = anchoring
   if (!record || !step) return null
-  // Who only watches is told of what happens, once something does.
+  // A spectator sees the panel only once an account is bound.
   if (match.playerIndex === null && record.players.every((player) => player === null)) return null
   return (
     <section className="grid gap-2" aria-label="On chain" data-testid="anchor" data-step={step}>
@@ -101,7 +101,7 @@ function NextStep({ game, anchoring, seat, names }: NextStepProps) {
   }
 }
 
-/** Whether one's own account is there and the opponent's is not. */
+/** Whether the own account is bound and the opponent's is not. */
 const isForOpponent = (record: LedgerRecord | undefined, seat: PlayerIndex): boolean =>
   Boolean(record?.players[seat] && !record.players[seat === 0 ? 1 : 0])
 

@@ -2,25 +2,25 @@ import type { LedgerEntry } from '@fivefold/sdk/evm/ledger'
 import { canClaim, type LedgerRecord } from '@fivefold/sdk/match'
 import type { PlayerIndex } from '../match/server-game.js'
 
-/** Where a finished match stands on its way to the chain. */
+/** The next step of a finished match on its way to the chain. */
 export type AnchorStep =
   | 'unsigned'
-  /** One's own signature is there, the other's is not. */
+  /** This player has signed, the opponent has not. */
   | 'waiting'
-  /** As before, and the server's word could be posted instead. */
+  /** As above, and the server's signature could be claimed instead. */
   | 'claimable'
-  /** Both signed; anyone may record it. */
+  /** Both have signed; anyone may record it. */
   | 'signed'
   | 'claimed'
-  /** Nobody challenged the claim in time. */
+  /** The challenge window has passed without a challenge. */
   | 'unchallenged'
   | 'recorded'
 
 export type AnchorFacts = {
   record: LedgerRecord
-  /** What the ledger knows; null if nothing. */
+  /** The ledger's record; null if it has none. */
   entry: LedgerEntry | null
-  /** Null: somebody who watches. */
+  /** Null for a spectator. */
   seat: PlayerIndex | null
   now: Date
 }
@@ -28,7 +28,7 @@ export type AnchorFacts = {
 export function anchorStep({ record, entry, seat, now }: AnchorFacts): AnchorStep {
   if (entry?.status === 'final') return 'recorded'
   const { signatures } = record
-  // Both signatures beat a claim, and are all that counts after the server contradicted itself.
+  // Two signatures override a claim; after the server has signed contradicting results, only they count.
   if (record.result && signatures.every((signature) => signature !== null)) return 'signed'
   if (entry?.status === 'claimed') {
     return BigInt(Math.floor(now.getTime() / 1000)) < entry.standsAt ? 'claimed' : 'unchallenged'

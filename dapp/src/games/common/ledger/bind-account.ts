@@ -10,7 +10,7 @@ import type { LedgerTerms, Statements } from './statements.js'
 
 type Chain = { connection: EvmConnection; deployment: Deployment }
 
-/** What this browser saw of the match; only the server's account is the server's to say. */
+/** Built from what this browser has seen of the match; only the server's account comes from the server. */
 export function ledgerTerms(
   connection: EvmConnection,
   { matchId, seedCommitment }: Pick<SeatedMatch, 'matchId' | 'seedCommitment'>,
@@ -29,7 +29,7 @@ export function ledgerTerms(
   return { matchId, seedCommitment, server: ledger.server }
 }
 
-/** Binds the account that plays on EVM to one's seat; the record with it. */
+/** Binds the player's EVM account to their seat and returns the updated record. */
 export async function bindAccount(
   { connection, deployment }: Chain,
   match: SeatedMatch,

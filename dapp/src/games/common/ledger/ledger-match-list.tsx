@@ -8,7 +8,7 @@ import { PlayerName } from '../player-name.js'
 
 type Game = ServerGame['id']
 
-/** Results on chain; each leads to its replay. */
+/** Results on chain, each with a link to its replay. */
 export function LedgerMatchList({ game, matches }: { game: Game; matches: readonly LedgerMatch[] }) {
   return (
     <ul className="divide-y divide-line text-sm">

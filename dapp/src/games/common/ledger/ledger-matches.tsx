@@ -3,7 +3,7 @@ import { ListState } from '../standings/standings-page.js'
 import { LedgerMatchList } from './ledger-match-list.js'
 import { useLedgerMatches } from './use-ledger-matches.js'
 
-/** Results that were recorded on chain last. */
+/** The latest results recorded on chain. */
 export function LedgerMatches({ game }: { game: ServerGame['id'] }) {
   const { data: matches, isError } = useLedgerMatches(game, { limit: 5 })
   return (

@@ -17,7 +17,7 @@ const rowsOf = (game: string) =>
     return useLedgerMatches(game, filter)
   }
 
-/** Who has won how many of the recorded matches, and those matches. */
+/** Wins per player in recorded matches, and those matches. */
 export function LedgerStandings({ game }: { game: Game }) {
   const { id } = game
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { useSeatAccount } from './use-seat-account.js'
 
 type SeatAccountsProps = { game: ServerGame; match: SeatedMatch; statements: Statements; names: Names }
 
-/** The accounts that play. With both of them the result can be recorded even if one will not sign it. */
+/** The accounts of both seats. With both, the result can be recorded even if one player refuses to sign. */
 export function SeatAccounts({ game, match, statements, names }: SeatAccountsProps) {
   const { matchId, playerIndex } = match
   const isBot = game.useSeats(({ seats }) => seats[matchId]?.bot !== undefined)

@@ -29,10 +29,10 @@ import { useLedgerMatches } from './use-ledger-matches.js'
 import { useLedgerRecord } from './use-ledger-record.js'
 import { useSeatAccount } from './use-seat-account.js'
 
-/** What somebody else was quicker with is as good. */
+/** Errors which mean that another account has recorded the same result first. */
 const asGood = ['AlreadyFinal', 'AlreadyClaimed', 'NotClaimed']
 
-/** A finished match on its way to the chain: signing, recording or claiming, and how far it has come. */
+/** A finished match on its way to the chain: signing, recording or claiming, with its progress. */
 export function useAnchoring(
   game: ServerGame['id'],
   match: SeatedMatch,
@@ -67,10 +67,10 @@ export function useAnchoring(
       }
       const bound = await seatAccount.bind()
       const [a, b] = bound.players
-      // Without the opponent's account there is nothing to sign yet; ours is there now.
+      // Signing needs the opponent's account too; the player's own is bound now.
       if (!a || !b) return
       const { account } = await findSeatedPlayer(deployment, bound.players[playerIndex])
-      // What this browser has proven, not what the server says.
+      // Sign the hash that this browser computed, not the one that the server sent.
       const result = statements.result(seatAccount.termsFor(bound), [a, b])
       const signature = await signResult(connection, account, result)
       seatAccount.keep(await sendResultSignature(deployment.server.url, { matchId, seatToken, signature }))

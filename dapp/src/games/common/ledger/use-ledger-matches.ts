@@ -15,6 +15,6 @@ export const useLedgerMatches = (
     enabled: isWanted,
   })
 
-/** Who has won how many of the matches that were recorded on chain. */
+/** Wins per player in the matches that were recorded on chain. */
 export const useLedgerStandings = (game: string) =>
   useIndexerQuery([game, 'standings'], (url) => queryLedgerStandings(url, { game, limit: 100 }))

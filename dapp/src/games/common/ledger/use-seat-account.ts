@@ -8,7 +8,7 @@ import type { SeatedMatch } from '../match/server-game.js'
 import { bindAccount, ledgerTerms } from './bind-account.js'
 import type { Statements } from './statements.js'
 
-/** Binds the account that plays on EVM to one's seat. */
+/** Binds the player's EVM account to their seat. */
 export function useSeatAccount(match: SeatedMatch, statements: Statements) {
   const connection = useEvmConnection()
   const deployment = useDeployment()
@@ -16,7 +16,7 @@ export function useSeatAccount(match: SeatedMatch, statements: Statements) {
   const key = matchKeys.record(deployment.server.url, match.matchId)
   const keep = (record: LedgerRecord) => cache.setQueryData(key, record)
 
-  /** The record with one's own account in it. */
+  /** The record with the player's own account in it. */
   const bind = async (): Promise<LedgerRecord> => {
     const bound = await bindAccount({ connection, deployment }, match, statements.seat)
     keep(bound)

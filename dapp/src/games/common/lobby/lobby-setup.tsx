@@ -4,17 +4,17 @@ import type { Game } from '../../game.js'
 
 type LobbySetupProps = {
   game: Game
-  /** What is done here, like "Begin a match". */
+  /** The heading, like "Begin a match". */
   label: string
   /** The game in a sentence. */
   lead: string
-  /** What is chosen before a match: deck, table, name. */
+  /** The choices before a match: deck, table, name. */
   children: ReactNode
-  /** How it is begun. */
+  /** The buttons that start a match. */
   actions: ReactNode
 }
 
-/** The upper half of a game's lobby: what to play with, and how to begin. */
+/** The upper half of a game's lobby: the choices and the start buttons. */
 export function LobbySetup({ game, label, lead, children, actions }: LobbySetupProps) {
   usePageTitle(game.name)
   return (
@@ -37,12 +37,12 @@ export function LobbySetup({ game, label, lead, children, actions }: LobbySetupP
 }
 
 type StartButtonsProps = {
-  /** The first is the usual one. */
+  /** The first one is the default. */
   starts: readonly { label: string; onStart: () => void }[]
   disabled: boolean
 }
 
-/** The ways to begin. */
+/** The buttons that start a match. */
 export function StartButtons({ starts, disabled }: StartButtonsProps) {
   return (
     <div className="play-start">
@@ -61,7 +61,7 @@ export function StartButtons({ starts, disabled }: StartButtonsProps) {
   )
 }
 
-/** Three strengths, as players call them. */
+/** The three bot strengths with their labels. */
 export const bots = [
   { strength: 'random', name: 'Easy' },
   { strength: 'greedy', name: 'Medium' },
@@ -98,14 +98,14 @@ export function BotButtons({
 
 type ChoiceProps<Value> = {
   legend: string
-  /** Of the radio buttons. */
+  /** The name of the radio group. */
   name: string
   choices: readonly { value: Value; name: string; text: string }[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** One of a few terms to play by. */
+/** One choice among a few terms. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { legend, name, choices, value, onChoose } = props
   return (

@@ -12,12 +12,12 @@ type ServerLobbyProps<Open extends OpenMatch> = {
   game: Game
   seats: ServerGame
   lead: string
-  /** What the player can check. */
+  /** The options with a checkbox. */
   hint: string
-  /** Terms and the ways to begin. */
+  /** The terms and the start buttons. */
   actions: ReactNode
   list: (url: string) => Promise<Open[]>
-  /** What is to be known of an open match beside who waits. */
+  /** Details of an open match, beside its player's name. */
   terms?: (match: Open) => string
   entering: Pick<EnterMatch, 'join' | 'isBusy'>
   /** Further lists. */

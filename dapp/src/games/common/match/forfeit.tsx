@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Giving up is asked twice. */
+/** Forfeits after a confirmation. */
 export function Forfeit({ onForfeit }: { onForfeit: () => void }) {
   const [isAsking, setAsking] = useState(false)
   if (!isAsking) {

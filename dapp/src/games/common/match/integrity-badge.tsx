@@ -2,7 +2,7 @@ import type { Integrity } from '@fivefold/sdk/match'
 
 type IntegrityBadgeProps = { integrity: Integrity; entries: number; commitment: string | undefined }
 
-/** What this page could check of the match without trusting the server. */
+/** What this page has verified of the match without trusting the server. */
 export function IntegrityBadge({ integrity, entries, commitment }: IntegrityBadgeProps) {
   if (integrity.status === 'broken') {
     return (

@@ -5,15 +5,15 @@ import type { ServerGame } from './server-game.js'
 
 type JoinPanelProps = {
   game: ServerGame
-  /** Who waits, if anybody. */
+  /** The name of the waiting player, if there is one. */
   host: string | undefined
-  /** What is played. */
+  /** The terms of the match. */
   children: ReactNode
   isBusy: boolean
   onJoin: () => void
 }
 
-/** A match with a free seat, for whoever was sent its link. */
+/** A match with a free seat, for a visitor with its link. */
 export function JoinPanel({ game, host, children, isBusy, onJoin }: JoinPanelProps) {
   return (
     <section className="play-notice baize" aria-labelledby="join-title">

@@ -1,4 +1,4 @@
-/** How a match is played by keyboard: keys, and what they do. */
+/** The keyboard shortcuts of a match. */
 export function KeyboardHelp({ keys }: { keys: readonly (readonly [string, string])[] }) {
   return (
     <details className="play-panel px-4 py-3 text-sm">

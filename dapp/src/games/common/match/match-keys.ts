@@ -1,6 +1,6 @@
 import type { ServerGame } from './server-game.js'
 
-/** Keys of the query cache for the match server's games. The seats' secrets never stand in one. */
+/** Query keys of the match server's games. They never contain a seat token. */
 export const matchKeys = {
   openMatches: (game: ServerGame['id'], serverUrl: string) => [game, serverUrl, 'matches'],
   record: (serverUrl: string, matchId: string) => ['match', serverUrl, 'record', matchId],

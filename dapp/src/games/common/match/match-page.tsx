@@ -16,7 +16,7 @@ export type FeltProps<State, Match> = {
   match: Match
   state: State
   names: Names
-  /** In place of the controls once the match is over. */
+  /** Replaces the controls once the match is over. */
   end: ReactNode
   clock: ReactNode
 }
@@ -31,26 +31,26 @@ export type LogProps<State extends PlayedState> = {
 /** What a game of the match server adds to the shared screens of a match. */
 export type MatchShell<S extends PlayedState, M extends FollowedMatch<S>> = {
   game: ServerGame
-  /** The match, from one's own seat where this browser has one, else as a spectator. */
+  /** The match, from the player's seat if this browser has one, else as a spectator. */
   useMatch: (matchId: string) => { opened: Opened<M> | undefined; error: unknown; retry: () => void }
   useEnterMatch: () => Pick<EnterMatch, 'join' | 'rematch' | 'isBusy'>
   isMyTurn: (state: S, seat: PlayerIndex) => boolean
-  /** What is played, for somebody with the link. */
+  /** The terms of the match, for a visitor with its link. */
   invitation: (state: S | undefined) => string
-  /** Shown before the game starts, in place of the waiting room. */
+  /** Shown before the game starts, instead of the waiting room. */
   renderOpening?: (opened: Opened<M>, onRetry: () => void) => ReactNode
   /** What the players sign for the ledger. */
   statements: (match: M, state: S) => Statements
   Felt: (props: FeltProps<S, M>) => ReactNode
   Log: (props: LogProps<S>) => ReactNode
   logTitle: (state: S) => string
-  /** What a spectator does not see. */
+  /** Explains what is hidden from a spectator. */
   watchingText: string
-  /** Above the log, while it applies. */
+  /** A notice above the log, while it applies. */
   renderNotice?: (snapshot: ReturnType<M['getSnapshot']>) => ReactNode
   factsText?: (match: M, snapshot: AnySnapshot<S>, state: S) => string
   keys: readonly (readonly [string, string])[]
-  /** For screen readers: what happened last. */
+  /** The last action, for screen readers. */
   announcement: (state: S, seat: PlayerIndex | null, names: Names) => string
   /** Undefined until the match is over. */
   end: (state: S, seat: PlayerIndex | null, names: Names) => { result: string; reason: string } | undefined
@@ -64,7 +64,7 @@ export const matchPage = <S extends PlayedState, M extends FollowedMatch<S>>(she
     const { name } = shell.game
     const { state } = (opened?.snapshot ?? {}) as Partial<AnySnapshot<S>>
     const seat = opened?.match.playerIndex ?? null
-    // The title of the tab, for a player who looks elsewhere.
+    // The tab's title, for a player who has another tab open.
     const isMyTurn = state !== undefined && seat !== null && shell.isMyTurn(state, seat)
     usePageTitle(isMyTurn ? 'Your turn' : `${name} match`)
     return (

@@ -8,7 +8,7 @@ const notThere = ['MATCH_NOT_FOUND', 'WATCH_FAILED', 'VALIDATION_ERROR']
 
 type MatchProblemProps = { game: ServerGame; error: unknown; onRetry: () => void }
 
-/** Why a match is not shown. */
+/** Explains why a match cannot be shown. */
 export function MatchProblem({ game, error, onRetry }: MatchProblemProps) {
   const { title, hint } = errorMessage(error)
   const code = error instanceof FivefoldError ? error.code : undefined

@@ -9,7 +9,7 @@ type NoticesProps = { snapshot: AnySnapshot; names: Names; onRetry: () => void }
 
 const seats: readonly PlayerIndex[] = [0, 1]
 
-/** Who is gone, and that all goes on when they are back. */
+/** Notices about absent players and a lost connection. */
 export function Notices({ snapshot, names, onRetry }: NoticesProps) {
   const { connection, away, error, state } = snapshot
   useToldWhenBack(connection === 'connecting', 'The connection is back')
@@ -50,7 +50,7 @@ type AbsenceProps = {
 
 function Absence({ name, absence, isConnected, isOver }: AbsenceProps) {
   const now = useNow(1_000)
-  // Without a connection nobody knows.
+  // Presence is unknown without a connection.
   useToldWhenBack(absence !== undefined, `${name} is back`, isConnected)
   if (!absence || isOver) return null
   return (
@@ -61,7 +61,7 @@ function Absence({ name, absence, isConnected, isOver }: AbsenceProps) {
   )
 }
 
-/** A toast once something that was wrong is over. */
+/** Shows a toast when a problem is over. */
 function useToldWhenBack(isWrong: boolean, text: string, isKnown = true): void {
   const was = useRef(false)
   useEffect(() => {

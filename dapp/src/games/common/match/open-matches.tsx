@@ -10,15 +10,15 @@ export type OpenMatch = { matchId: string; playerName: string; createdAt: string
 type OpenMatchesProps<O extends OpenMatch> = {
   game: ServerGame
   list: (url: string) => Promise<O[]>
-  /** The player who waits, where that is more than a name. */
+  /** The waiting player, where more than the name is shown. */
   name?: (match: O) => ReactNode
-  /** What is to be known of a match beside who waits. */
+  /** Details of the match, beside its player's name. */
   terms?: (match: O) => string
   onJoin: (matchId: string) => void
   isBusy: boolean
 }
 
-/** Matches that wait for anyone. */
+/** Matches that any player can join. */
 export function OpenMatches<O extends OpenMatch>(props: OpenMatchesProps<O>) {
   const { game, list, name, terms, onJoin, isBusy } = props
   const { data: matches = [], isError } = useOpenMatches(game, list)

@@ -4,7 +4,7 @@ import { useNow } from '../../../hooks/use-now.js'
 import { timeAgo } from '../../../lib/time-ago.js'
 import { matchPath, type ServerGame } from './server-game.js'
 
-/** The matches that one sits in: a reload or a closed tab loses nothing. */
+/** The matches in which this browser has a seat: a reload or a closed tab loses nothing. */
 export function OwnMatches({ game }: { game: ServerGame }) {
   const { url } = useDeployment().server
   const { seats, forget } = game.useSeats()

@@ -2,7 +2,7 @@ import { Button } from '../../../shell/ui/button.js'
 
 type RematchProps = { rematchId: string | undefined; isBusy: boolean; onRematch: () => void }
 
-/** Another match of the same two, in each other's seats. An opponent who asked for one first is answered. */
+/** Requests a rematch with swapped seats, or accepts the one that the opponent requested. */
 export function Rematch({ rematchId, isBusy, onRematch }: RematchProps) {
   const idle = rematchId ? 'Accept the rematch' : 'Rematch'
   return (

@@ -7,13 +7,13 @@ export type KeptSeat = {
   seatToken: string
   server: string
   takenAt: number
-  /** Sits opposite, where it is a bot. */
+  /** The opponent, if it is a bot. */
   bot?: string
-  /** One's part of the seed, where the players make it together. */
+  /** This player's part of the seed, in games whose players make it together. */
   secret?: string
-  /** The other seat is kept for the opponent of the match before. */
+  /** The other seat is reserved for the opponent of the previous match. */
   isRematch?: boolean
-  /** As far as the match was seen. */
+  /** The last progress that this browser has seen. */
   opponent?: string
   isOver?: boolean
 }
@@ -27,12 +27,12 @@ type SeatState = {
   forget: (matchId: string) => void
 }
 
-/** So that storage does not grow for ever. */
+/** Keeps storage from growing without limit. */
 const keptAtMost = 30
 
 export type SeatStore = ReturnType<typeof createSeatStore>
 
-/** The player's name, and the matches that this browser sits in, so that a reload goes on where it was. */
+/** The player's name and the seats that this browser holds, so that a match survives a reload. */
 export const createSeatStore = (storageKey: string) =>
   create<SeatState>()(
     persist(
@@ -60,7 +60,7 @@ export const createSeatStore = (storageKey: string) =>
     ),
   )
 
-/** Takes from storage what is well formed. */
+/** Reads the well-formed entries from storage. */
 export function parseSeats(stored: unknown): Pick<SeatState, 'name' | 'seats'> {
   const { name, seats } = (stored ?? {}) as Record<string, unknown>
   const entries = Object.entries((seats ?? {}) as Record<string, unknown>)
@@ -96,12 +96,12 @@ function newest(seats: Record<string, KeptSeat>): Record<string, KeptSeat> {
 
 const guest = 'Guest'
 
-/** The name to play under; nobody is turned away for not having chosen one. */
+/** The name to play under, with a default for players who have not chosen one. */
 export const playingName = (name: string): string => name.trim() || guest
 
-/** The name to come back with. The seat keeps its own, so what is in the field meanwhile must not matter. */
+/** The name to reconnect with: the seat's own, whatever the name field contains by then. */
 export const returningName = (name: string): string => playerNameSchema.safeParse(name).data ?? guest
 
-/** What is wrong with a name as it is typed. */
+/** The problem with a name while it is being typed. */
 export const nameProblem = (name: string): string | undefined =>
   playerNameSchema.safeParse(playingName(name)).error?.issues[0]?.message

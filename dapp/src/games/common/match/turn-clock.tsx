@@ -1,7 +1,7 @@
 import { useNow } from '../../../hooks/use-now.js'
 import { secondsUntil } from './turn-time.js'
 
-/** What is left of the turn before the server moves. */
+/** The time left before the server ends the turn. */
 export function TurnClock({ deadline }: { deadline: string }) {
   const left = secondsUntil(deadline, useNow(500))
   return (

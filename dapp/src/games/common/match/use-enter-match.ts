@@ -6,7 +6,7 @@ import { handOver } from './handed-over.js'
 import { type KeptSeat, playingName } from './seat-store.js'
 import { type FollowedMatch, matchPath, type SeatedMatch, type ServerGame } from './server-game.js'
 
-/** How seats of a game are taken. */
+/** The functions that take a seat in a game. */
 export type Entrances<Options> = {
   open: (url: string, playerName: string, options: Options) => Promise<FollowedMatch>
   join: (url: string, playerName: string, matchId: string) => Promise<FollowedMatch>
@@ -19,7 +19,7 @@ export type Entrances<Options> = {
 
 export type EnterMatch = ReturnType<typeof useEnterMatch>
 
-/** Opens a match or sits down in one, keeps the seat and goes there. */
+/** Creates or joins a match, stores the seat and opens the match's page. */
 export function useEnterMatch<Options extends { opponent?: string | undefined }>(
   game: ServerGame,
   entrances: Entrances<Options>,

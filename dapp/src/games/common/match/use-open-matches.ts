@@ -3,7 +3,7 @@ import { useDeployment } from '../../../hooks/use-deployment.js'
 import { matchKeys } from './match-keys.js'
 import type { ServerGame } from './server-game.js'
 
-/** Matches of others that wait for a player. */
+/** Matches of other players that have a free seat. */
 export function useOpenMatches<Open extends { matchId: string }>(
   { id, useSeats }: ServerGame,
   list: (url: string) => Promise<Open[]>,

@@ -5,11 +5,11 @@ import { matchPath, type ServerGame } from './server-game.js'
 type WaitingPanelProps = {
   game: ServerGame
   matchId: string
-  /** More about the match that waits. */
+  /** More details of the match. */
   children?: ReactNode
 }
 
-/** One's own match, before anybody came. */
+/** The player's own match, before an opponent has joined. */
 export function WaitingPanel({ game, matchId, children }: WaitingPanelProps) {
   const isRematch = game.useSeats(({ seats }) => seats[matchId]?.isRematch ?? false)
   return (

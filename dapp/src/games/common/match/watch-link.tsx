@@ -2,7 +2,7 @@ import { useHref } from 'react-router'
 import { CopyButton } from '../../../shell/ui/copy-button.js'
 import { matchPath, type ServerGame } from './server-game.js'
 
-/** Whoever opens this page without a seat watches. */
+/** The link for spectators: a visitor without a seat watches. */
 export function WatchLink({ game, matchId }: { game: ServerGame; matchId: string }) {
   const link = new URL(useHref(matchPath(game, matchId)), window.location.href).href
   return (

@@ -4,24 +4,24 @@ import type { HashCheck, Replay } from './replay.js'
 type Step<State, Details> = { game: State; hash: string; details?: Details | undefined }
 type LoggedHashes = { stateHashBefore: string; stateHashAfter: string }
 
-/** A match of the server: what it started from, its actions, and the hashes of its log where it is there. */
+/** A match of the server: its setup, its actions, and the state hashes if its log is available. */
 export type LoggedRecord<Config, Action> = {
   config: Config
   actions: readonly Action[]
   log?: readonly LoggedHashes[]
-  /** For the name of its file. */
+  /** Used in the name of its file. */
   name?: string
 }
 
 export type LoggedTimeline<State, Action, Details> = {
-  /** One more than actions: the first is before any. */
+  /** One more than actions: the first is the state before any action. */
   games: readonly State[]
   hashes: readonly string[]
   entries: readonly { action: Action; details: Details }[]
 }
 
 type Parts<Config, Action, State, Details> = {
-  /** The form of a file. */
+  /** The schema of a file. */
   schema: Parameters<typeof parse>[0]
   /** Every state of the match; throws at an action that the rules refuse. */
   steps: (config: Config, actions: readonly Action[]) => Iterable<Step<State, Details>>
@@ -30,7 +30,7 @@ type Parts<Config, Action, State, Details> = {
   'unit' | 'recordedBy' | 'parse' | 'build' | 'count' | 'hashAt' | 'check' | 'file'
 >
 
-/** The replay of a game whose matches are logs of actions with a state hash before and after each. */
+/** The replay of a game whose log has a state hash before and after each action. */
 export function loggedReplay<Config, Action, State, Details>({
   schema,
   steps,

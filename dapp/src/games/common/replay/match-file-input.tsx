@@ -4,20 +4,20 @@ import type { Game } from '../../game.js'
 
 type MatchFileInputProps = {
   onText: (text: string) => void
-  /** Why the last one was refused. */
+  /** Why the last file was refused. */
   problem: string | undefined
-  /** What such a file looks like. */
+  /** An example of such a file. */
   example: string
   noun: Game['noun']
 }
 
-/** Takes the text of a match: dropped, chosen, or pasted. */
+/** Reads the text of a match: dropped, chosen as a file, or pasted. */
 export function MatchFileInput({ onText, problem, example, noun }: MatchFileInputProps) {
   const [text, setText] = useState('')
   const [isOver, setOver] = useState(false)
   const readFile = async (file: File | undefined) => file && onText(await file.text())
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same is done with the button and the text field inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the text field inside offer the same
     <div
       className="play-drop"
       data-over={isOver || undefined}

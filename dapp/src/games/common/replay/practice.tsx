@@ -1,4 +1,4 @@
-/** Says that a recorded match was one against a player's own bot. */
+/** Marks a recorded match as one against the player's own bot. */
 export function Practice({ botSide }: { botSide: 0 | 1 | null }) {
   if (botSide === null) return null
   const [bot, player] = botSide === 0 ? ['A', 'B'] : ['B', 'A']

@@ -10,7 +10,7 @@ type RecordedPageProps<Id, Record, Found extends Record, Timeline> = {
   game: Game
   replay: Replay<Record, Timeline>
   title: string
-  /** Undefined where the address of the page has none. */
+  /** Undefined if the page's URL has none. */
   id: Id | undefined
   /** The record from the indexer; null while it has none with this id. */
   useRecord: (id: Id) => { data: Found | null | undefined; isError: boolean }
@@ -20,7 +20,7 @@ type RecordedPageProps<Id, Record, Found extends Record, Timeline> = {
   aside?: (record: Found) => ReactNode
 }
 
-/** A match that the indexer has a record of, replayed and checked here. */
+/** A match from the indexer, replayed and verified in the browser. */
 export function RecordedPage<Id, Record, Found extends Record, Timeline>(
   props: RecordedPageProps<Id, Record, Found, Timeline>,
 ) {

@@ -9,7 +9,7 @@ export type ReplayPosition = {
 }
 
 type ReplayControlsProps = ReplayPosition & {
-  /** What one step is called, like "turn". */
+  /** The name of one step, like "turn". */
   unit: string
 }
 

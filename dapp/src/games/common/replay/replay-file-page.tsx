@@ -48,7 +48,7 @@ export const replayFilePage = <Record,>(game: Game, replay: Replay<Record>) =>
     )
   }
 
-/** Reads a match and plays it once, so that only what replays is shown. */
+/** Parses a match and replays it once, so that a match that fails is never shown. */
 export function readRecord<Record>(replay: Replay<Record>, text: string): Record {
   const record = replay.parse(JSON.parse(text))
   replay.build(record)

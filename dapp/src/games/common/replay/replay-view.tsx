@@ -56,7 +56,7 @@ export function ReplayView<Record, Timeline>(props: ReplayViewProps<Record, Time
   )
 }
 
-/** Whether the replay came to the recorded hashes. */
+/** Whether the replay matches the recorded hashes. */
 function Verdict({ checked, mismatch, unit, recordedBy }: HashCheck & { unit: string; recordedBy: string }) {
   if (mismatch !== undefined) {
     return (
@@ -74,7 +74,7 @@ function Verdict({ checked, mismatch, unit, recordedBy }: HashCheck & { unit: st
 
 type DownloadProps = { game: Pick<Game, 'id'>; file: () => { name: string; json: unknown } }
 
-/** The match as a file that the command line can replay too. */
+/** Downloads the match as a file that the CLI can replay too. */
 function Download({ game: { id }, file }: DownloadProps) {
   const download = () => {
     const { name, json } = file()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Which of the recorded state hashes the replay came to. */
+/** The result of comparing the replay with the recorded state hashes. */
 export type HashCheck = {
   checked: number
   /** The first step after which the hashes differ, from 1. */
@@ -10,11 +10,11 @@ export type HashCheck = {
 export type ReplayBoardProps<Record, Timeline> = {
   record: Record
   timeline: Timeline
-  /** Steps that have happened. */
+  /** Number of steps shown. */
   position: number
-  /** Buttons, slider and the text of the last step; the board places them. */
+  /** Buttons, slider and the text of the last step, to be placed by the board. */
   controls: ReactNode
-  /** Holds a replay that runs by itself while a step is still being animated. */
+  /** Pauses the playback while a step is still being animated. */
   setHeld: (isHeld: boolean) => void
 }
 
@@ -24,30 +24,30 @@ export type ReplayLogProps<Timeline> = {
   onGo: (position: number) => void
 }
 
-/** How a recorded match of a game is read, replayed and shown. Methods, so that the shells can take any game's. */
+/** How a recorded match of a game is parsed, replayed and shown. Methods, so that the shells can take any game's. */
 export type Replay<Record = unknown, Timeline = unknown> = {
-  /** What one step is called, like "turn". */
+  /** The name of one step, like "turn". */
   unit: string
-  /** Between two steps of a replay that runs by itself, in milliseconds. */
+  /** Delay between two steps of the playback, in milliseconds. */
   pause: number
-  /** What a file looks like. */
+  /** An example of a file. */
   example: string
   /** The heading of the list of steps. */
   logLabel: string
-  /** Where the recorded hashes come from. */
+  /** The source of the recorded hashes. */
   recordedBy?: 'chain' | 'log'
-  /** Checks the form of a file; throws where it is no match. */
+  /** Parses a file; throws if it is not a match. */
   parse(json: unknown): Record
-  /** Plays the record; throws at what the rules refuse. */
+  /** Replays the record; throws if the rules refuse a step. */
   build(record: Record): Timeline
   /** The number of steps. */
   count(timeline: Timeline): number
-  /** What happened in the step before this position, from 1. */
+  /** The text of the step before this position, from 1. */
   textAt(timeline: Timeline, position: number): string
   hashAt?(timeline: Timeline, position: number): string | undefined
-  /** Undefined where the record has no hashes. */
+  /** Undefined if the record has no hashes. */
   check?(record: Record, timeline: Timeline): HashCheck | undefined
-  /** The file to download, without its ending. */
+  /** The name of the downloaded file, without its extension. */
   file(record: Record): { name: string; json: unknown }
   Board(props: ReplayBoardProps<Record, Timeline>): ReactNode
   Log(props: ReplayLogProps<Timeline>): ReactNode

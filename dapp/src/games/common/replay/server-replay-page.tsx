@@ -12,12 +12,12 @@ import { ReplayView } from './replay-view.js'
 type ServerReplayPageProps<S extends PlayedState, M extends FollowedMatch<S>, Record, Timeline> = {
   game: Game
   replay: Replay<Record, Timeline>
-  /** Must be the same at every render, like `recordOf`. */
+  /** Must be stable across renders, like `recordOf`. */
   watch: (url: string, matchId: string) => Promise<M>
   recordOf: (match: M, state: S) => Record
 }
 
-/** A finished match from the server, replayed and checked here. */
+/** A finished match from the server, replayed and verified in the browser. */
 export function ServerReplayPage<S extends PlayedState, M extends FollowedMatch<S>, Record, Timeline>(
   props: ServerReplayPageProps<S, M, Record, Timeline>,
 ) {
@@ -44,7 +44,7 @@ export function ServerReplayPage<S extends PlayedState, M extends FollowedMatch<
 
 type UnfinishedProps = { matchPath: string; isRunning: boolean; error: unknown }
 
-/** In place of the replay until the match is read and over. */
+/** Replaces the replay until the match is loaded and over. */
 function Unfinished({ matchPath, isRunning, error }: UnfinishedProps) {
   const waiting = isRunning
     ? 'The match is not over yet. The replay begins here when it is.'
@@ -66,7 +66,7 @@ function Unfinished({ matchPath, isRunning, error }: UnfinishedProps) {
 
 type Watched<S, M> = { match?: M; state?: S | undefined; error?: unknown }
 
-/** A match as its spectators see it; once it is over they see all of it. */
+/** A match as a spectator sees it; after its end, the complete state is public. */
 function useWatched<S extends PlayedState, M extends FollowedMatch<S>>(
   matchId: string,
   watch: (url: string, matchId: string) => Promise<M>,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ReplayPosition } from './replay-controls.js'
 
-/** Left and right step, home and end jump, space plays; not while a control has the keyboard. */
+/** Left and right step, Home and End jump, Space plays; ignored while a control has the focus. */
 export function useReplayKeys({ position, last, go, toggle }: ReplayPosition): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

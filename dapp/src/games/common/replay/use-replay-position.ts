@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { ReplayPosition } from './replay-controls.js'
 
 type ReplayPace = {
-  /** Between two steps of a replay that runs by itself, in milliseconds. */
+  /** Delay between two steps of the playback, in milliseconds. */
   pause: number
 }
 
-/** A place between 0 and `last`, set by hand or moving on by itself; it waits while a step is still being shown. */
+/** A position between 0 and `last`, set by the user or by the playback, which waits for a step's animation. */
 export function useReplayPosition(last: number, { pause }: ReplayPace) {
   const [position, setPosition] = useState(0)
   const [isRunning, setRunning] = useState(false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A drawing of a table, described for those who do not see it. */
+/** A drawing of a table, with a text alternative. */
 export function Board({ label, height, children }: { label: string; height: number; children: ReactNode }) {
   return (
     <svg viewBox={`0 0 320 ${height}`} role="img" aria-label={label} className="board">
@@ -11,12 +11,12 @@ export function Board({ label, height, children }: { label: string; height: numb
 
 type SpotProps = { x: number; y: number; width: number; height: number }
 
-/** An empty place for a card. */
+/** An empty card slot. */
 export function Spot({ x, y, width, height }: SpotProps) {
   return <rect x={x} y={y} width={width} height={height} rx="6" className="board-spot" />
 }
 
-/** A card lying face up; `side` tells the two players apart. */
+/** A card, face up; `side` sets the player's colour. */
 export function Face({
   x,
   y,
@@ -33,7 +33,7 @@ export function Face({
   )
 }
 
-/** A card lying face down. */
+/** A card, face down. */
 export function Back({ x, y, width, height }: SpotProps) {
   return (
     <g transform={`translate(${x} ${y})`} className="board-back">
@@ -63,7 +63,7 @@ export function Label({
   )
 }
 
-/** Suit signs as letters: some systems draw them as coloured emoji otherwise. */
+/** Suit symbols in text presentation: some systems draw them as coloured emoji otherwise. */
 export function asText(card: string): string {
   return `${card}\uFE0E`
 }

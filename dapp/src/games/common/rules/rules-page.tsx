@@ -5,14 +5,14 @@ import type { Game } from '../../game.js'
 import { type Fact, Facts } from '../facts.js'
 import { PageHead } from '../page-head.js'
 
-/** How a game is played, in its own words. */
+/** The rules of a game, as the game words them. */
 export type Rules = {
   intro: string
   steps: readonly { title: string; text: string }[]
   /** A drawing of the table. */
   Example: () => ReactNode
   caption: string
-  /** What is looked up: suits, effects, bonuses. A single section stands below the drawing. */
+  /** Reference sections: suits, effects, bonuses. A single one is placed below the drawing. */
   sections: readonly { title: string; note?: string; facts: readonly Fact[] }[]
 }
 

@@ -2,7 +2,7 @@ import { Button } from '../../../shell/ui/button.js'
 
 type PageButtonsProps = { page: number; hasOlder: boolean; onPage: (page: number) => void }
 
-/** Through a list that is shown page by page, newest first. */
+/** Pagination of a list, newest first. */
 export function PageButtons({ page, hasOlder, onPage }: PageButtonsProps) {
   return (
     <p className="mt-4 flex gap-2">

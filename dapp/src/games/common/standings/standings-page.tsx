@@ -9,18 +9,18 @@ import { PageHead } from '../page-head.js'
 import { PageButtons } from './page-buttons.js'
 
 type StandingsPageProps = {
-  /** Of the tab, where it says more than the heading. */
+  /** The tab's title, if it differs from the heading. */
   title?: string
-  /** What they are counted from. */
+  /** The source of the standings. */
   intro: string
-  /** Chooses which standings are shown. */
+  /** The control that selects the standings. */
   picker?: ReactNode
   table: ReactNode
-  /** The matches behind them. */
+  /** The matches that the standings are computed from. */
   history: ReactNode
 }
 
-/** Who has won how much, and the matches that it was won in. */
+/** Standings, and the matches that they are computed from. */
 export function StandingsPage({ title = 'Standings', intro, picker, table, history }: StandingsPageProps) {
   usePageTitle(title)
   return (
@@ -43,7 +43,7 @@ type Picked = {
   options: readonly { value: string | number; name: string }[]
 }
 
-/** Chooses among standings: a season, a token. */
+/** Selects the standings: a season or a token. */
 export function StandingsPicker({
   label,
   value,
@@ -67,14 +67,14 @@ export function StandingsPicker({
 type Filter<Player> = { limit: number; offset: number; player?: Player }
 type UseRows<Player, Row> = (filter: Filter<Player>) => { data: readonly Row[] | undefined; isError: boolean }
 
-/** One page of a list that is read page by page. */
+/** One page of a paginated list. */
 export function usePages<Player, Row>(
   size: number,
   player: Player | undefined,
   useRows: UseRows<Player, Row>,
 ) {
   const [page, setPage] = useState(0)
-  // One row more than is shown, to know whether there is another page.
+  // One row more than is shown, to detect whether there is another page.
   const filter = { limit: size + 1, offset: page * size, ...(player !== undefined && { player }) }
   const { data: found, isError } = useRows(filter)
   const hasOlder = (found?.length ?? 0) > size
@@ -87,7 +87,7 @@ export function usePages<Player, Row>(
 
 type HistoryProps<Player extends string, Row> = {
   game: Pick<Game, 'id' | 'noun'>
-  /** Whose matches; everybody's where it is undefined. */
+  /** The player whose matches are shown; all matches if undefined. */
   player: Player | undefined
   useRows: UseRows<Player, Row>
   children: (rows: readonly Row[]) => ReactNode
@@ -95,7 +95,7 @@ type HistoryProps<Player extends string, Row> = {
 
 const pageSize = 15
 
-/** The matches of a player, or of all, newest first. Mount it anew for another player. */
+/** The matches of a player, or all, newest first. Needs a new `key` for another player. */
 export function History<Player extends string, Row>(props: HistoryProps<Player, Row>) {
   const { game, player, useRows, children } = props
   const { rows, isError, buttons } = usePages(pageSize, player, useRows)
@@ -119,7 +119,7 @@ export function History<Player extends string, Row>(props: HistoryProps<Player, 
 
 type ListStateProps = { rows: readonly unknown[] | undefined; isError: boolean; empty: string }
 
-/** In place of a list that is not read yet, or empty. */
+/** Replaces a list that is loading or empty. */
 export function ListState({ rows, isError, empty }: ListStateProps) {
   if (rows && rows.length > 0) return null
   const text = rows ? empty : isError ? 'The indexer does not answer.' : 'Reading…'
@@ -128,7 +128,7 @@ export function ListState({ rows, isError, empty }: ListStateProps) {
 
 type HistoryLineProps = { to: string; name: string; isBot: boolean; result: string; at: Date }
 
-/** Matches as lines of a list. */
+/** Matches as list items. */
 export const historyLines =
   <Row extends { id: string | number }>(lineOf: (row: Row) => HistoryLineProps) =>
   (rows: readonly Row[]) => (

@@ -4,7 +4,7 @@ import { useNow } from '../../../hooks/use-now.js'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { timeAgo } from '../../../lib/time-ago.js'
 
-/** What every game's standings tell of a player. */
+/** The columns of every game's standings. */
 type Standing = { player: string; won: number; lost: number; winRatio: number; lastPlayed: Date }
 
 export type StandingsColumn<S> = { label: string; cell: (standing: S) => ReactNode }
@@ -12,16 +12,16 @@ export type StandingsColumn<S> = { label: string; cell: (standing: S) => ReactNo
 type StandingsTableProps<S extends Standing> = {
   standings: readonly S[] | undefined
   isError: boolean
-  /** What is said where nobody is. */
+  /** The text of an empty table. */
   empty: string
-  /** Columns of this game alone, after those of all games. */
+  /** Columns of this game only, after the common ones. */
   columns: readonly StandingsColumn<S>[]
   renderPlayer: (address: string) => ReactNode
-  /** Where the players have their accounts. */
+  /** The chain of the players' accounts. */
   chain?: ChainId
 }
 
-/** Who has won how much, best first. */
+/** The standings table, best player first. */
 export function StandingsTable<S extends Standing>(props: StandingsTableProps<S>) {
   const { standings, isError, empty, columns, renderPlayer, chain = 'evm' } = props
   if (!standings) {
@@ -95,7 +95,7 @@ function Row<S extends Standing>({ standing, rank, columns, name, chain }: RowPr
   )
 }
 
-/** A share as whole per cent. */
+/** A ratio as a whole percentage. */
 export function percent(ratio: number): string {
   return `${Math.round(ratio * 100)} %`
 }

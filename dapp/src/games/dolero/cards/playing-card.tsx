@@ -1,7 +1,7 @@
 import { blank, rankOf, suitOf } from '@fivefold/sdk/dolero'
 import { SuitGlyph } from '../../common/suit-glyph.js'
 
-/** A card's face, or its back where it is not known. Whoever shows it names it for those who do not see it. */
+/** A card's face, or its back if it is unknown. Decorative: the caller adds the label. */
 export function PlayingCard({ card }: { card: number | null }) {
   if (card === null) return <span className="play-card dolero-back" aria-hidden="true" />
   if (card === blank) {

@@ -8,11 +8,11 @@ import { useDolero } from './use-dolero.js'
 
 type Sending = {
   actions: readonly Action[]
-  /** The state in which it was decided. */
+  /** The state in which the player decided. */
   from: Game
 }
 
-/** Sends what the player decided. Busy until the chain's state shows it. */
+/** Sends the player's decision. Busy until the chain's state shows it. */
 export function useAct(address: string, game: Game) {
   const { player } = useDolero()
   const cache = useQueryClient()
@@ -22,7 +22,7 @@ export function useAct(address: string, game: Game) {
       const { connection, account } = await player()
       for (const action of actions) await sendAction(connection, account, { game: address, action })
     },
-    // The new state may be here before the answer is.
+    // The new state may arrive before the response does.
     onSuccess: (_, { from }) => setSentIn(from),
     onError: (error) => toastError('The program refused', error),
     onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.balances('solana') }),

@@ -19,7 +19,7 @@ function plan(find: () => Step | undefined): Planned {
   }
 }
 
-/** Does by itself what needs no decision: commitments, requests, openings, time-outs, the payout. */
+/** Sends what needs no decision: commitments, requests, openings, time-outs, the payout. */
 export function useAutopilot(
   { address }: ChainGame,
   { seat, now, isGone }: { seat: Seat | undefined; now: number | undefined; isGone: boolean },
@@ -32,7 +32,7 @@ export function useAutopilot(
   return problem ? { text: undefined, problem } : driven
 }
 
-/** Plays for the bot in seat `player`, through the same actions as anyone. */
+/** Plays for the bot in seat `player`, through the same actions as any player. */
 export function useBot(
   { address, game }: ChainGame,
   { player, now }: { player: PlayerIndex | undefined; now: number | undefined },
@@ -43,7 +43,7 @@ export function useBot(
   const bot = useMemo(() => owner && botAddress(owner), [owner])
   const { step, problem } = plan(() => {
     if (player === undefined || now === undefined || !bot) return undefined
-    // What it commits to stays random, unlike its key.
+    // Its commitments stay random, unlike its key.
     const stored = keepSecret(localStorage, bot)
     return botStep(game, { player, stored, strength, random: createRandom(stateKey(game)) }, now)
   })

@@ -11,9 +11,9 @@ export type Sender = {
   isBurner: boolean
 }
 
-/** The chain that DOLERO lives on. */
+/** The chain that DOLERO runs on. */
 type Dolero = Chain<'solana'> & {
-  /** Who plays, ready to send transactions: an empty burner account is funded first. */
+  /** Returns the player, ready to send transactions; funds an empty burner account first. */
   player: () => Promise<Sender>
 }
 
@@ -31,10 +31,10 @@ export function useDolero(): Dolero {
   }
 }
 
-/** The faucet gives little at a time; the largest table wants a lot. */
+/** One airdrop is small; the largest table needs several. */
 const mostGifts = 20
 
-/** Asks the local faucet until an account has `lamports`. */
+/** Requests airdrops until the account has `lamports`. */
 export async function fundUpTo(connection: SolanaConnection, address: string, lamports: bigint) {
   for (let gifts = 0; gifts < mostGifts; gifts++) {
     if ((await readBalance(connection, address)).raw >= lamports) return

@@ -6,10 +6,10 @@ import type { Step } from '../match/steps.js'
 import type { Sender } from './use-dolero.js'
 
 const retryPause = 2_000
-/** If the state has not changed by then, what was sent has been lost. */
+/** If the state has not changed by then, the transaction counts as lost. */
 const patience = 12_000
 
-/** The other page was faster, or the chain's clock is a little behind: nothing to worry anybody with. */
+/** Harmless errors: the other page was faster, or the chain's clock is slightly behind. */
 const harmless = new Set([
   'AlreadyDone',
   'AlreadyAsked',
@@ -22,7 +22,7 @@ const isHarmless = (error: unknown) => error instanceof FivefoldError && harmles
 
 export type Driven = { text: string | undefined; problem: string | undefined }
 
-/** Sends one step after the other, each once, and again where it failed. */
+/** Sends each step once, and again after a failure. */
 export function useDriver(game: string, step: Step | undefined, sender: () => Promise<Sender>): Driven {
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -30,7 +30,7 @@ export function useDriver(game: string, step: Step | undefined, sender: () => Pr
   newest.current = { step, sender }
   const key = step?.key
   const wait = step?.wait ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the step; an attempt more is what it runs again for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the step; `attempt` triggers a retry
   useEffect(() => {
     if (key === undefined) {
       setProblem(undefined)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useDolero } from './use-dolero.js'
 
 type Followed = {
-  /** As it was last seen. */
+  /** The last state seen. */
   seen?: ChainGame
   /** Settled, left, or never opened. */
   isGone: boolean
@@ -11,14 +11,14 @@ type Followed = {
 }
 
 const unknown: Followed = { isGone: false }
-/** An error is told again as long as it lasts. */
+/** An error is reported again while it lasts. */
 const errorLasts = 6_000
 
-/** A game on chain, as it changes. What was seen last stays when its account is closed. */
+/** A game on chain, with updates. The last state stays when its account is closed. */
 export function useGame(address: string): Followed {
   const { open, target } = useDolero()
   const [followed, setFollowed] = useState<Followed>(unknown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is new at every render; the target says when the chain is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is new per render; `target` changes with the chain
   useEffect(() => {
     let stop: (() => void) | undefined
     let isOff = false

@@ -6,7 +6,7 @@ import {
 } from '@fivefold/sdk/indexer'
 import { useIndexerQuery } from '../../../hooks/use-indexer-query.js'
 
-/** Amounts are bigints, which the cache cannot compare. */
+/** Amounts are bigints, which the query cache cannot compare. */
 const withAmounts = { structuralSharing: false }
 
 /** A game with its rounds, bets and payouts; null while the indexer has none at this address. */
@@ -19,7 +19,7 @@ export const useIndexedGame = (address: string) =>
 export const useIndexedGames = (filter: QueryDoleroGamesParameters) =>
   useIndexerQuery(['dolero', 'games', filter], (url) => queryDoleroGames(url, filter), withAmounts)
 
-/** The standings with one token: SOL, or a mint's address. */
+/** The standings for one token: SOL, or a mint's address. */
 export const useStandings = (token: string) =>
   useIndexerQuery(
     ['dolero', 'standings', token],

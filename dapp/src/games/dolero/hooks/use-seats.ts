@@ -14,10 +14,10 @@ import { toastError } from '../../../lib/toast-error.js'
 import { useBotStore } from '../state/bot-strength.js'
 import { fundUpTo, type Sender, useDolero, useRefresh } from './use-dolero.js'
 
-/** For rent, fees and the VRF, beside what is brought to the table. */
+/** For rent, fees and the VRF, in addition to the stack. */
 const reserve = 100_000_000n
 
-/** Gives a burner account of a local chain what it wants to bring. */
+/** Funds a burner account of a local chain with the stack it needs. */
 async function fundStack({ connection, account, isBurner }: Sender, { mint }: Table, stack: bigint) {
   if (!isBurner || !connection.local) return
   await fundUpTo(connection, account.address, mint ? reserve : stack + reserve)
@@ -28,14 +28,14 @@ async function fundStack({ connection, account, isBurner }: Sender, { mint }: Ta
 
 type Seating = { table: Table; stack: bigint }
 
-/** Seats the player's bot at a game, with as much as the player brought. */
+/** Seats the player's bot at a game, with the same stack as the player. */
 async function seatBot({ connection, account }: Sender, game: string, { table, stack }: Seating) {
   const bot: Sender = { connection, account: botAccount(connection, account.address), isBurner: true }
   await fundStack(bot, table, stack)
   await joinGame(connection, bot.account, { game, stack })
 }
 
-/** Opens a game, with a bot across if that is wanted, and goes there. */
+/** Opens a game, against a bot if requested, and opens its page. */
 export function useOpenGame() {
   const { player } = useDolero()
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ export function useJoinGame(game: string) {
   })
 }
 
-/** Puts the bot into the second seat of one's own game. */
+/** Seats the bot in the player's own game. */
 export function useSeatBot(game: string) {
   const { player } = useDolero()
   return useMutation({
@@ -83,7 +83,7 @@ export function useSeatBot(game: string) {
   })
 }
 
-/** Gets up from a game that nobody joined. */
+/** Leaves a game that no opponent has joined. */
 export function useLeaveGame(game: string) {
   const { player } = useDolero()
   const navigate = useNavigate()

@@ -8,10 +8,10 @@ import { useChainQuery } from './use-dolero.js'
 /** All tables with their limits. */
 export const useTables = () => useChainQuery(['tables'], readTables, { refetchInterval: 30_000, retry: 1 })
 
-/** Games that wait for a second player. */
+/** Games with a free second seat. */
 export const useOpenGames = () => useChainQuery(['open'], listOpenGames, { refetchInterval: 4_000 })
 
-/** Games that the player sits in and that are not settled yet. */
+/** The player's games that are not settled yet. */
 export function useOwnGames() {
   const player = usePlayerAddress('solana')
   const read = player ? (connection: SolanaConnection) => gamesOf(connection, player) : undefined
@@ -22,12 +22,12 @@ export type Unit = Pick<Amount, 'decimals' | 'symbol'>
 
 const sol: Unit = { decimals: 9, symbol: 'SOL' }
 
-/** The money of a table: its unit, and what the player has of it. */
+/** The token of a table: its unit, and the player's balance. */
 export function useMoney(table: Table | undefined): { unit: Unit; balance: bigint | undefined } {
   const player = usePlayerAddress('solana')
   const lamports = useBalance('solana', player)
   const mint = table?.mint
-  // Anybody's account tells the token's decimals; who has none yet sees the table's maker's, but no balance.
+  // Any token account has the decimals; a player without one uses the table creator's, and sees no balance.
   const owner = player ?? table?.authority ?? ''
   const read =
     mint && owner

@@ -43,7 +43,7 @@ export function Page() {
   )
 }
 
-/** What is brought to a table, and against whom. */
+/** The stack to bring to a table, and the opponent. */
 function Seat({ table }: { table: Table }) {
   const { local } = useDeployment()
   const { unit, balance } = useMoney(table)

@@ -12,7 +12,7 @@ type AmountSliderProps = {
   onValue: (value: bigint) => void
 }
 
-/** An amount between two bounds: dragged, or typed to the last decimal. */
+/** An amount between two bounds: set by slider, or typed to the last decimal. */
 export function AmountSlider({ label, lowest, highest, value, unit, onValue }: AmountSliderProps) {
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {

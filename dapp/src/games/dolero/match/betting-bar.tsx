@@ -13,7 +13,7 @@ type BettingBarProps = {
 
 type Raise = Extract<LegalAction, { type: 'raise' }>
 
-/** What may be bet now, and nothing else. */
+/** The legal bets. */
 export function BettingBar({ legal, unit, isBusy, onAct }: BettingBarProps) {
   const find = <T extends LegalAction['type']>(type: T) =>
     legal.find((action): action is Extract<LegalAction, { type: T }> => action.type === type)

@@ -21,7 +21,7 @@ import { SwapForm } from './swap-form.js'
 
 type CardDeskProps = {
   hand: readonly number[]
-  /** What the player is committed to, if anything. */
+  /** The player's commitment, if there is one. */
   committed: Arrangement | undefined
   legal: readonly LegalAction[]
   isBusy: boolean
@@ -29,12 +29,12 @@ type CardDeskProps = {
   onArrange: (cards: Arrangement, isFinal: boolean) => void
 }
 
-/** The own cards while they are swapped and laid: by drag, by click, by keyboard. */
+/** The player's own cards while they are swapped and arranged: by drag, click or keyboard. */
 export function CardDesk({ hand, committed, legal, isBusy, onSwap, onArrange }: CardDeskProps) {
   const [draft, setDraft] = useState<Draft>(committed ?? emptyDraft)
   const [selected, setSelected] = useState<number | null>(null)
   const cards = hand.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards are the hand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards are the identity of the hand
   useEffect(() => {
     setDraft((before) => withoutLost(before, hand))
     setSelected(null)

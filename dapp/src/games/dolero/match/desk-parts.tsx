@@ -6,7 +6,7 @@ import { orderText } from './order-text.js'
 
 type DeskPlaceProps = { position: Position; card: number | null; canLay: boolean; onPress: () => void }
 
-/** A position: a button, and somewhere to drop a card. What lies there can be dragged on. */
+/** A position: a button and a drop target. The card on it can be dragged again. */
 export function DeskPlace({ position, card, canLay, onPress }: DeskPlaceProps) {
   const { setNodeRef, isOver } = useDroppable({ id: position })
   const lying = card === null ? 'empty' : cardText(card)

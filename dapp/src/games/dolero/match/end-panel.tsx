@@ -13,7 +13,7 @@ type EndPanelProps = {
   seat: PlayerIndex | null
   names: Names
   unit: Unit
-  /** Whether the payout has been made: the account is closed then. */
+  /** Whether the payout has been made, which closes the account. */
   isGone: boolean
   isBot: boolean
   table: Table | undefined
@@ -32,7 +32,7 @@ const reasons: Record<EndName, string> = {
 
 export const reasonText = (name: EndName): string => reasons[name]
 
-/** The result and the payout, and where to go from here. */
+/** The result and the payout, and links to the next steps. */
 export function EndPanel({ game, seat, names, unit, isGone, isBot, table }: EndPanelProps) {
   const open = useOpenGame()
   const strength = useBotStore((state) => state.strength)
@@ -81,13 +81,13 @@ export function EndPanel({ game, seat, names, unit, isGone, isBot, table }: EndP
   )
 }
 
-/** A stack that is enough for the highest bet twice over, if the table allows it. */
+/** A stack for twice the highest bet, if the table allows it. */
 export function startingStack({ limits: { seatFee, maxBet, maxStack } }: Pick<Table, 'limits'>): bigint {
   const wanted = seatFee + 2n * maxBet
   return wanted < maxStack ? wanted : maxStack
 }
 
-/** Who won, as the viewer would say it. */
+/** The result as a heading, from the viewer's side. */
 export function resultText(game: Pick<Game, 'winner'>, seat: PlayerIndex | null, names: Names): string {
   const { winner } = game
   if (winner !== 0 && winner !== 1) return 'Nobody wins'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../shell/ui/button.js'
 
-/** Gives the game and the pot up, after a second thought. */
+/** Forfeits the game and the pot after a confirmation. */
 export function Forfeit({ onForfeit, isPossible }: { onForfeit: () => void; isPossible: boolean }) {
   const [isAsked, setAsked] = useState(false)
   if (!isAsked) {

@@ -7,7 +7,7 @@ import { RoundLine } from './round-line.js'
 
 type GameHistoryProps = { address: string; names: Names; unit: Unit }
 
-/** Rounds and bets so far, as the indexer has them. */
+/** Rounds and bets so far, from the indexer. */
 export function GameHistory({ address, names, unit }: GameHistoryProps) {
   const { data: record, isError } = useIndexedGame(address)
   return (

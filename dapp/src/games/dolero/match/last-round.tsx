@@ -4,7 +4,7 @@ import { roundText } from './round-line.js'
 
 type LastRoundProps = { address: string; round: number; names: Names; isOver: boolean }
 
-/** How the round before ended: its cards are gone from the account as soon as the next one begins. */
+/** The result of the previous round: its cards leave the account as soon as the next round begins. */
 export function LastRound({ address, round, names, isOver }: LastRoundProps) {
   const { data: record } = useIndexedGame(address)
   const wanted = isOver ? round : round - 1

@@ -34,7 +34,7 @@ import { useSeat } from './use-seat.js'
 
 type MatchTableProps = { seen: ChainGame; isGone: boolean; error: unknown }
 
-/** A game on chain: played by who has a seat, watched by everybody else. */
+/** A game on chain: a player with a seat plays, everyone else watches. */
 export function MatchTable({ seen, isGone, error }: MatchTableProps) {
   const { game, address } = seen
   const { deployment } = useDolero()
@@ -42,7 +42,7 @@ export function MatchTable({ seen, isGone, error }: MatchTableProps) {
   const { player, seat, problem, view, hand, committed } = useSeat(game)
   const botSide = useBotSide([playerAddress(game, 0), playerAddress(game, 1)], botAddress)
   const names = namesFor(player, botSide)
-  // The bot of the player of this page plays here.
+  // This page plays for the bot of its own player.
   const isOwnBot = deployment.local && player !== null && botSide === otherPlayer(player)
   const botSeat = isOwnBot ? botSide : undefined
   const own = useAutopilot(seen, { seat, now, isGone })
@@ -142,7 +142,7 @@ type ControlsProps = {
   act: (action: Action) => void
 }
 
-/** What the player has to decide now, if anything. */
+/** The decision that the player has to make now, if any. */
 function Controls({ legal, unit, isBusy, act }: ControlsProps) {
   const choose = legal.find((action) => action.type === 'choose')
   if (choose?.type === 'choose') {

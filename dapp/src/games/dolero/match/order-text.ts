@@ -6,5 +6,5 @@ const texts: Record<Position, string> = {
   1: '1 · after the bets',
 }
 
-/** When a position opens. */
+/** When a position is revealed. */
 export const orderText = (position: Position): string => texts[position]

@@ -1,7 +1,7 @@
 import { type Game, type PlayerIndex, phase } from '@fivefold/sdk/dolero'
 import { Countdown } from './countdown.js'
 
-/** The four phases of a round; the program has steps between them that nobody has to do anything for. */
+/** The four phases of a round; the program's steps between them need no player input. */
 const phases = [
   { name: 'Relic', holds: [phase.commit, phase.offer, phase.relic] },
   { name: 'Cards', holds: [phase.deal, phase.cards] },
@@ -27,16 +27,16 @@ const waits: Readonly<Record<number, string>> = {
 
 type PhaseBarProps = {
   game: Game
-  /** Whose page it is; null for who watches. */
+  /** The seat of this page's player; null for a spectator. */
   player: PlayerIndex | null
   now: number | undefined
 }
 
-/** Where the round is, and how long that lasts. */
+/** The phase of the round, and the time left. */
 export function PhaseBar({ game, player, now }: PhaseBarProps) {
   const current = phaseIndexOf(game.phase)
   const own = player === null ? undefined : game.players[player]
-  // Everybody has a clock of their own for the cards.
+  // Each player has a clock of their own for the cards.
   const isAtCards = game.phase === phase.cards && own !== undefined && !own.locked
   const deadline = isAtCards ? own.deadline : game.deadline
   return (

@@ -9,7 +9,7 @@ import { useMoney, useTables } from '../hooks/use-tables.js'
 import { reasonText, resultText } from './end-panel.js'
 import { Rounds } from './game-history.js'
 
-/** A game whose account is closed: what the indexer kept of it. */
+/** A game whose account is closed, from the indexer's record. */
 export function RecordView({ address }: { address: string }) {
   const { data: record, isError } = useIndexedGame(address)
   return (

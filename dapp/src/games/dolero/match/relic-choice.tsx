@@ -1,7 +1,7 @@
 import { choice, choiceTexts } from '@fivefold/sdk/dolero'
 
 type RelicChoiceProps = {
-  /** `options[i]` is what choosing i stands for. */
+  /** `options[i]` is the meaning of choice i. */
   options: readonly number[]
   isBusy: boolean
   onChoose: (index: number) => void

@@ -5,7 +5,7 @@ import { cardText } from '../cards/card-text.js'
 
 type Round = DoleroGame['rounds'][number]
 
-/** A round in words: how it ended, with which relics and cards. */
+/** A round in words: its result, relics and cards. */
 export function RoundLine({ round, names }: { round: Round; names: Names }) {
   const { number, suddenDeath } = round
   return (
@@ -26,7 +26,7 @@ export function RoundLine({ round, names }: { round: Round; names: Names }) {
   )
 }
 
-/** How a round ended. */
+/** The result of a round. */
 export function roundText(round: Round, names: Names): string {
   const { scoredAt, winnerSide, scoreA, scoreB, foldedSide, heartsA, heartsB } = round
   if (scoredAt === null) return 'under way'

@@ -12,18 +12,18 @@ import {
 } from '@fivefold/sdk/dolero'
 import { commitAction, openAction, openLastAction, type Seat, showAction } from '@fivefold/sdk/solana/dolero'
 
-/** Something that is sent without anybody asking for it. */
+/** A transaction that the page sends without the player's input. */
 export type Step = {
-  /** The same as long as it is the same step in the same state. */
+  /** Identifies the step and its state. */
   readonly key: string
-  /** What the screen says meanwhile. */
+  /** The text on screen in the meantime. */
   readonly text: string
-  /** Milliseconds before it is sent: another page may do the same. */
+  /** Delay in milliseconds before it is sent: the other page may send the same. */
   readonly wait: number
   readonly call: { readonly type: 'act'; readonly action: Action } | { readonly type: 'timeOut' | 'settle' }
 }
 
-/** Names a state as far as steps depend on it. */
+/** Identifies a state as far as steps depend on it. */
 export function stateKey(game: Game): string {
   const players = game.players.map(
     ({ choice, draws, shown, arranged, locked, opened, secret, bet, deadline }) =>
@@ -35,10 +35,10 @@ export function stateKey(game: Game): string {
   return [round, phase, nonce, pending.length, deadline, toAct, revealed, ...players].join(' ')
 }
 
-/** How long the other player's page has to ask for random bytes before this one does, in seconds. */
+/** Seconds that the other player's page has to request random bytes, before this page does. */
 const turnToAsk = 6
 
-/** One page asks for the offer, the other for the deal; whichever does not is helped out. */
+/** One page requests the offer, the other one the deal; each does the other's part if it is late. */
 function isToAsk({ phase: current, deadline }: Game, player: PlayerIndex, now: number): boolean {
   const asker = current === phase.offer ? 0 : 1
   return player === asker || now >= deadline - clocks.request + turnToAsk
@@ -60,12 +60,12 @@ function ownAction(seat: Seat, now: number): OwnStep | undefined {
   return undefined
 }
 
-/** What a player's page does by itself now. Throws where the stored secret is not the one of the round. */
+/** The next automatic step of a player's page. Throws if the stored secret is not the one of the round. */
 export function ownStep(seat: Seat, now: number): Step | undefined {
   const { game, player } = seat
   const key = stateKey(game)
   if (game.phase === phase.over) {
-    // The winner's page pays out, the other one if it does not.
+    // The winner's page pays out; the other page does so if it does not.
     const isFirst = game.winner === player || (game.winner !== otherPlayer(player) && player === 0)
     return { key, text: 'Paying out…', wait: isFirst ? 0 : 5_000, call: { type: 'settle' } }
   }
@@ -81,10 +81,10 @@ export function ownStep(seat: Seat, now: number): Step | undefined {
   return { key, text: 'Time is up: telling the program…', wait: player * 1_500, call: { type: 'timeOut' } }
 }
 
-/** How long the bot seems to think. */
+/** The bot's delay before it acts, in milliseconds. */
 const botPause = 900
 
-/** What the bot does now. */
+/** The bot's next step. */
 export function botStep(game: Game, bot: BotSeat, now: number): Step | undefined {
   const action = botAction(game, bot, now)
   if (!action) return undefined

@@ -8,7 +8,7 @@ type SwapFormProps = {
   onSwap: (mask: number) => void
 }
 
-/** Any number of cards for one swap. */
+/** Selects any number of cards for one swap. */
 export function SwapForm({ hand, left, isBusy, onSwap }: SwapFormProps) {
   const [mask, setMask] = useState(0)
   const count = hand.filter((_, place) => mask & (1 << place)).length

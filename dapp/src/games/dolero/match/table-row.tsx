@@ -5,14 +5,14 @@ import { orderText } from './order-text.js'
 
 type TableRowProps = {
   owner: string
-  /** At positions 1, 2, 3; null face down or not there. */
+  /** At positions 1, 2, 3; null if face down or absent. */
   table: readonly (number | null)[]
-  /** Whether cards lie there at all. */
+  /** Whether there are cards at all. */
   isLaid: boolean
   score: number | null
 }
 
-/** One side's three positions, in the order in which they open. */
+/** One side's three positions, in the order in which they are revealed. */
 export function TableRow({ owner, table, isLaid, score }: TableRowProps) {
   return (
     <div className="dolero-row">

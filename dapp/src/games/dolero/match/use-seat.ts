@@ -13,18 +13,18 @@ import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { errorMessage } from '../../../lib/error-message.js'
 
 type SeatState = {
-  /** Where the player of this page sits; null for who watches. */
+  /** The seat of this page's player; null for a spectator. */
   player: PlayerIndex | null
   seat: Seat | undefined
-  /** Why the own cards cannot be read. */
+  /** Why the player's own cards cannot be read. */
   problem: string | undefined
-  /** What may be seen of both sides. */
+  /** The visible cards of both sides. */
   view: readonly [PlayerView, PlayerView]
   hand: readonly number[]
   committed: Arrangement | undefined
 }
 
-/** The own side of a game, recovered from the secret in this browser's storage. */
+/** The player's own side of a game, recovered from the secret in this browser's storage. */
 export function useSeat(game: Game): SeatState {
   const address = usePlayerAddress('solana')
   return useMemo(() => stateOf(game, address), [game, address])
@@ -37,7 +37,7 @@ function stateOf(game: Game, address: string | undefined): SeatState {
   let seat: Seat | undefined
   try {
     seat = { game, player, stored: keepSecret(localStorage, address) }
-    // Nothing is committed to at the beginning of a round, so there is nothing to read yet.
+    // There is no commitment at the beginning of a round, so there is nothing to recover yet.
     if (game.players[player].commitment.every((byte) => byte === 0)) {
       return { ...blind, seat, problem: undefined }
     }

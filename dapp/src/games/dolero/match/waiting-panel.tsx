@@ -11,7 +11,7 @@ import { useMoney, useTables } from '../hooks/use-tables.js'
 import { AmountSlider } from './amount-slider.js'
 import { startingStack } from './end-panel.js'
 
-/** Before the second player sits down. */
+/** A game before the second player has joined. */
 export function WaitingPanel({ seen, seat }: { seen: ChainGame; seat: PlayerIndex | null }) {
   const { data: tables, isError } = useTables()
   const table = tables?.find(({ address }) => address === seen.table)

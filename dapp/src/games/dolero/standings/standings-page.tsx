@@ -17,7 +17,7 @@ import { type Unit, useMoney, useTables } from '../hooks/use-tables.js'
 
 const sol = 'SOL'
 
-/** Who has won how much of one token, and the games. */
+/** Winnings per player in one token, and their games. */
 export function Page() {
   const [search, setSearch] = useSearchParams()
   const player = search.get('player') ?? undefined

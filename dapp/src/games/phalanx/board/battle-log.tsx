@@ -3,10 +3,10 @@ import { ActionLog, type GameLogProps } from '../../common/action-log.js'
 import { CombatSteps } from './combat-steps.js'
 import { actionText } from './log-text.js'
 
-/** An action and what came of it; entries of the transaction log are such. */
+/** An action and its result; transaction log entries have this shape. */
 export type LoggedAction = { action: Action; details: TransactionDetail }
 
-/** Everything that happened, attacks with the way of their damage. */
+/** The log of a match; attacks with the path of their damage. */
 export function BattleLog({ names, ...log }: GameLogProps<LoggedAction>) {
   return (
     <ActionLog

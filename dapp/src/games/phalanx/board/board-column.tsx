@@ -6,7 +6,7 @@ import type { ColumnCards } from './columns.js'
 import type { Trace } from './trace.js'
 
 export type Side = 'near' | 'far'
-/** Open: a card can go there. Ready: its front card can attack. */
+/** Open: a card can be placed there. Ready: its front card can attack. */
 export type ColumnMark = 'open' | 'ready' | 'chosen' | 'target' | 'reinforced'
 
 type BoardColumnProps = {
@@ -15,7 +15,7 @@ type BoardColumnProps = {
   cards: ColumnCards
   owner: string
   mark?: ColumnMark | undefined
-  /** What an attack would leave of it. */
+  /** The column after an attack. */
   after?: ColumnAfter | undefined
   trace?: Trace | undefined
   onPress?: (() => void) | undefined
@@ -25,7 +25,7 @@ type BoardColumnProps = {
   dropRef?: Ref<HTMLButtonElement>
 }
 
-/** Front and back card of one column; the front rows face each other. */
+/** Front and back card of one column; the two front rows face each other. */
 export function BoardColumn(props: BoardColumnProps) {
   const { column, side, cards, owner, mark, after, trace, onPress, onFocus, isCursor, isOver, dropRef } =
     props

@@ -17,7 +17,7 @@ export function cardsOf({ battlefield }: PlayerState, column: Column): ColumnCar
   return { front: battlefield[column] ?? null, back: battlefield[column + 4] ?? null }
 }
 
-/** What an attack from a column would do, by the rules; undefined where nobody stands to attack. */
+/** The result of an attack from a column, by the rules; undefined if the column has no card to attack with. */
 export function previewAttack(game: Game, attacker: PlayerIndex, column: Column): ColumnAfter | undefined {
   const striker = cardsOf(game.players[attacker], column).front
   if (!striker) return undefined

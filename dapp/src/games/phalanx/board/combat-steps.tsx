@@ -1,7 +1,7 @@
 import type { CombatStep } from '@fivefold/sdk/phalanx'
 import { bonusText, stepText } from './log-text.js'
 
-/** The way of the damage, station by station. */
+/** The path of the damage, step by step. */
 export function CombatSteps({ steps }: { steps: readonly CombatStep[] }) {
   return (
     <ol className="phalanx-steps">

@@ -12,7 +12,7 @@ type FormationProps = {
   renderColumn?: (column: Column) => ReactNode
 }
 
-/** Four columns of two; only shown, unless told how. */
+/** Four columns of two cards; read-only unless `renderColumn` is given. */
 export function Formation({ player, side, name, trace, renderColumn }: FormationProps) {
   const show = (column: Column) => (
     <BoardColumn

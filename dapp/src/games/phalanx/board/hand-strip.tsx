@@ -2,7 +2,7 @@ import type { PlayerState } from '@fivefold/sdk/phalanx'
 import { cardKey, cardName } from '../cards/card-text.js'
 import { PlayingCard } from '../cards/playing-card.js'
 
-/** A hand that is only looked at; of a hidden one the backs. */
+/** A read-only hand; a hidden one shows the backs. */
 export function HandStrip({ player, name }: { player: PlayerState; name: string }) {
   const hidden = Math.max(0, (player.handCount ?? player.hand.length) - player.hand.length)
   return (

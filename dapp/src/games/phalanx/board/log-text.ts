@@ -13,7 +13,7 @@ const bonusTexts: Record<CombatBonus, string> = {
 
 export const bonusText = (bonus: CombatBonus): string => bonusTexts[bonus]
 
-/** Where the damage of an attack goes, one station. */
+/** One step of an attack's damage. */
 export function stepText(step: CombatStep): string {
   if (step.target === 'playerLp' || !step.card) return lifeText(step)
   const row = step.target === 'frontCard' ? 'front' : 'back'
@@ -28,7 +28,7 @@ function lifeText({ incomingDamage, damage, lpBefore, lpAfter, bonuses = [] }: C
   return `${incomingDamage} reach the life points${held}: ${lpBefore} → ${lpAfter}`
 }
 
-/** What an action did, without who did it. */
+/** The effect of an action, without the player's name. */
 export function actionText(action: Action, details: TransactionDetail): string {
   switch (action.type) {
     case 'deploy': {
@@ -65,7 +65,7 @@ const reasons: Record<Outcome['victoryType'], (loser: string) => string> = {
   forfeit: (loser) => `${loser} gave up.`,
 }
 
-/** Why a match ended as it did. */
+/** Why a match ended. */
 export function reasonText({ winnerIndex, victoryType }: Outcome, names: Names): string {
   return reasons[victoryType](names[winnerIndex === 0 ? 1 : 0])
 }

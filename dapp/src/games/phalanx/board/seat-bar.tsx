@@ -5,14 +5,14 @@ type SeatBarProps = {
   game: Game
   player: PlayerIndex
   name: string
-  /** Life points that an attack would leave. */
+  /** Life points after an attack. */
   lifeAfter?: number | undefined
   children?: ReactNode
 }
 
 const fullLife = 20
 
-/** One player in a line: who, how much life, how many cards where. */
+/** One player in a line: name, life points, card counts. */
 export function SeatBar({ game, player, name, lifeAfter, children }: SeatBarProps) {
   const { lifepoints, hand, drawpile, discardPile, handCount, drawpileCount } = game.players[player]
   const isActive = game.phase !== 'gameOver' && game.activePlayerIndex === player

@@ -1,10 +1,10 @@
 import type { Column, PlayerIndex } from '@fivefold/sdk/phalanx'
 import type { LoggedAction } from './battle-log.js'
 
-/** What the last action left to see on a column. */
+/** The marker of the last action on a column. */
 export type Trace = {
   kind: 'struck' | 'striker'
-  /** Which action it was: another one is shown anew. */
+  /** Identifies the action: a new one restarts the animation. */
   at: number
 }
 

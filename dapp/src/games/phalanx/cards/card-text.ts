@@ -3,13 +3,13 @@ import { type BattlefieldCard, type Card, cardValue, type Rank, type Suit } from
 const rankNames: Partial<Record<Rank, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' }
 const suitSigns: Record<Suit, string> = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' }
 
-/** As printed in a card's corner: ten is `T` on the wire only. */
+/** As printed in a card's corner: ten is `T` in frames only. */
 export const rankText = (rank: Rank): string => (rank === 'T' ? '10' : rank)
 
 /** `King of spades`. */
 export const cardName = ({ rank, suit }: Card): string => `${rankNames[rank] ?? rank} of ${suit}`
 
-/** `K♠`; the selector keeps the sign text where fonts would draw a picture. */
+/** `K♠`; the variation selector keeps it from being drawn as an emoji. */
 export const cardSign = ({ rank, suit }: Card): string => `${rankText(rank)}${suitSigns[suit]}\ufe0e`
 
 export const isRed = ({ suit }: Card): boolean => suit === 'hearts' || suit === 'diamonds'

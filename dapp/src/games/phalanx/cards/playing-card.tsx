@@ -4,11 +4,11 @@ import { isRed, rankText } from './card-text.js'
 
 type PlayingCardProps = {
   card: Card
-  /** On the battlefield: what is left of it. */
+  /** On the battlefield: the health it has left. */
   hp?: number
 }
 
-/** A card's face. Whoever shows it names it for those who do not see it. */
+/** A card's face. Decorative: the caller adds the label. */
 export function PlayingCard({ card, hp }: PlayingCardProps) {
   const value = cardValue(card)
   return (

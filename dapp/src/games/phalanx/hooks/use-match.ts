@@ -20,8 +20,8 @@ const doors: Doors<PhalanxMatch> = {
   watch: (url, matchId) => watchMatch(url, matchId),
 }
 
-/** Opens a match or sits down in one, keeps the seat and goes there. */
+/** Creates or joins a match, stores the seat and opens the match's page. */
 export const useEnterMatch = () => useEnterAnyMatch(phalanxGame, entrances)
 
-/** The match, from one's seat where this browser has one, else as a spectator. */
+/** The match, from the player's seat if this browser has one, else as a spectator. */
 export const useMatch = (matchId: string) => useOpened(phalanxGame, matchId, doors)

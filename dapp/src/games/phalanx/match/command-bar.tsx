@@ -13,7 +13,7 @@ type CommandBarProps = {
   preview: ColumnAfter | undefined
 }
 
-/** What is to be done now, and the controls for it. */
+/** The instruction for the current moment, with its controls. */
 export function CommandBar({ state, seat, names, orders, preview }: CommandBarProps) {
   const { canAct, isSending, draft } = orders
   if (!canAct) {

@@ -12,7 +12,7 @@ type HandProps = {
   onSelect: (card: Card) => void
 }
 
-/** One's own hand: cards are chosen by click or key, or dragged to their column. */
+/** The player's own hand: cards are selected by click or key, or dragged to a column. */
 export function Hand({ cards, selected, canPlay, onSelect }: HandProps) {
   if (cards.length === 0) return <p className="phalanx-bar">Your hand is empty.</p>
   return (

@@ -17,7 +17,7 @@ import { NearColumn } from './near-column.js'
 import { useMatchKeys } from './use-match-keys.js'
 import { type Orders, useOrders } from './use-orders.js'
 
-/** The board with both formations, and the controls of whoever sits below. */
+/** The board with both formations, and the controls of the player at the bottom. */
 export function MatchFelt({ match, state, names, end, clock }: FeltProps<GameState, PhalanxMatch>) {
   const seat = match.playerIndex
   const near: PlayerIndex = seat ?? 0
@@ -104,7 +104,7 @@ export function MatchFelt({ match, state, names, end, clock }: FeltProps<GameSta
   )
 }
 
-// After a forfeit during reinforcement the state still names the column.
+// After a forfeit during reinforcement the state still has the column.
 const isReinforced = ({ phase, reinforcement }: GameState, player: PlayerIndex, column: Column): boolean =>
   phase === 'reinforcement' && reinforcement?.column === column && reinforcement.attackerIndex !== player
 

@@ -15,7 +15,7 @@ type NearColumnProps = {
   onFocus: () => void
 }
 
-/** An own column: cards are put there, and attacks begin there. */
+/** One of the player's own columns: a target for cards, and the origin of attacks. */
 export function NearColumn(props: NearColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: props.column })
   return <BoardColumn {...props} side="near" isOver={isOver} dropRef={setNodeRef} />

@@ -7,7 +7,7 @@ import {
   legalActions,
 } from '@fivefold/sdk/phalanx'
 
-/** Where a card from the hand may go now, and the action that puts it there. */
+/** The columns where a hand card may be placed now, with the action that places it. */
 export function placements(game: Game, card: Card): ReadonlyMap<Column, Action> {
   const found = new Map<Column, Action>()
   for (const action of legalActions(game)) {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { handKeys } from './orders.js'
 import type { Orders } from './use-orders.js'
 
-/** Controls that need their keys for themselves. */
+/** Controls that handle these keys themselves. */
 const typing = 'input, textarea, select, dialog, [contenteditable]'
 
 type MatchKeys = {
@@ -11,11 +11,11 @@ type MatchKeys = {
   hand: readonly Card[]
   felt: RefObject<HTMLElement | null>
   cursor: Column
-  /** The only column that can be meant, where there is only one. */
+  /** The target column, if there is only one. */
   meant: Column | undefined
 }
 
-/** The whole match by keyboard: hand cards by their key, arrows over columns, Enter to do it, p to pass, Esc back. */
+/** Keyboard control: keys for hand cards, arrows move over columns, Enter confirms, p passes, Esc back. */
 export function useMatchKeys({ orders, hand, felt, cursor, meant }: MatchKeys): void {
   useEffect(() => {
     const focusColumn = (column: number) =>

@@ -12,7 +12,7 @@ export type Orders = {
   canAct: boolean
   isSending: boolean
   draft: Draft
-  /** What a press on an own column does, besides choosing an attacker. */
+  /** What a click on an own column does, besides selecting an attacker. */
   placements: ReadonlyMap<Column, Action>
   attacks: ReadonlyMap<Column, Action>
   selectCard: (card: Card) => void
@@ -24,7 +24,7 @@ export type Orders = {
   back: () => void
 }
 
-/** What the player is about to do. It is forgotten as soon as anything happens in the match. */
+/** The player's selection. It is cleared by every action of the match. */
 export function useOrders(match: PhalanxMatch, state: GameState, seat: PlayerIndex | null): Orders {
   const place = state.transactionLog.length
   const [kept, setKept] = useState({ place, draft: nothing })

@@ -8,7 +8,7 @@ import { actionText, reasonText } from '../board/log-text.js'
 import { SeatBar } from '../board/seat-bar.js'
 import { traceOf } from '../board/trace.js'
 
-/** A match action by action. The player who began sits below. */
+/** A match action by action. The player who went first is at the bottom. */
 export const replay = loggedReplay({
   pause: 900,
   example: '{ "config": { "rngSeed": 7, "players": [ … ] }, "actions": [ … ] }',

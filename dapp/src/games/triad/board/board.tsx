@@ -8,22 +8,22 @@ import { ComboBanner } from './combo-banner.js'
 import type { Frame } from './frames.js'
 import { MarkSign } from './mark-sign.js'
 
-/** How a cell is wrapped: a control at the table, a picture in a replay. */
+/** Wraps a cell: a control at the table, a picture in a replay. */
 export type RenderCell = (cell: number, label: string, content: ReactNode) => ReactNode
 
 type TriadBoardProps = {
   frame: Frame
   setup: MatchState['setup']
   cards: Cards
-  /** Who sits below. */
+  /** The player at the bottom. */
   near: Player
   names: Readonly<Record<Side, string>>
-  /** Who set the mark that is shown. */
+  /** The player who set the visible mark. */
   markOwner: Player
   renderCell: RenderCell
 }
 
-/** The nine cells, with what happens on them. */
+/** The nine cells, with the events on them. */
 export function TriadBoard({ frame, setup, cards, near, names, markOwner, renderCell }: TriadBoardProps) {
   const { board, markCell, event } = frame
   const sideOf = (player: Player): Side => (player === near ? 'near' : 'far')
@@ -40,7 +40,7 @@ export function TriadBoard({ frame, setup, cards, near, names, markOwner, render
             {isMarked && <MarkSign side={sideOf(markOwner)} />}
             {card && (
               <span
-                // A card that changes sides is turned over: a new element with an animation of its own.
+                // A card that changes sides turns over: a new element with an animation of its own.
                 key={`${card.tokenId} ${card.owner}`}
                 className="triad-lying"
                 data-effect={effectOn(cell, event)}
@@ -64,7 +64,7 @@ export function TriadBoard({ frame, setup, cards, near, names, markOwner, render
   )
 }
 
-/** How a card moves in this picture. */
+/** The animation of a card in this frame. */
 function effectOn(cell: number, event: TurnEvent | null): string | undefined {
   if (!event) return undefined
   if (event.type === 'placed') return event.cell === cell ? 'placed' : undefined

@@ -1,4 +1,4 @@
-/** Where a cell lies, in words. */
+/** The position of a cell in words. */
 const cellNames = [
   'top left',
   'top centre',
@@ -32,7 +32,7 @@ export function arrowDirection(key: string): Direction | undefined {
   return directions.find((direction) => key.toLowerCase() === `arrow${direction}`)
 }
 
-/** The cell beside; at the rim one stays. */
+/** The neighbouring cell; at the edge, the same cell. */
 export function cellBeside(cell: number, direction: Direction): number {
   const { row, column } = steps[direction]
   const stop = (value: number) => Math.max(0, Math.min(2, value))

@@ -1,7 +1,7 @@
 import type { TurnEvent } from '@fivefold/sdk/triad'
 import { signed, tierNames } from './event-text.js'
 
-/** The news of a turn that concern the whole board. */
+/** Announces the events of a turn that affect the whole board. */
 export function ComboBanner({ event }: { event: TurnEvent | null }) {
   const text = event && bannerText(event)
   if (!text) return null

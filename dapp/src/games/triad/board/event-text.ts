@@ -16,7 +16,7 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `${value}`.replace('-', '−')
 }
 
-/** What happened, as a sentence without a subject for the move list. */
+/** An event as a sentence without a subject, for the move list. */
 export function eventText(event: TurnEvent): string {
   switch (event.type) {
     case 'bonus':
@@ -48,12 +48,12 @@ export function eventText(event: TurnEvent): string {
   }
 }
 
-/** What a move list shows of a turn: not the placing itself, nor that a mark ran out. */
+/** Whether the move list shows an event: not the placement itself, nor an expired mark. */
 export function notableEvents(events: readonly TurnEvent[]): readonly TurnEvent[] {
   return events.filter(({ type }) => type !== 'placed' && type !== 'markExpired')
 }
 
-/** A whole turn in one breath, for those who listen. */
+/** A whole turn in one sentence, for screen readers. */
 export function turnAnnouncement(who: string, events: readonly TurnEvent[]): string {
   const placed = events.find((event) => event.type === 'placed')
   const card = placed ? ` card ${placed.card.tokenId} ${cellName(placed.cell)}` : ' a card'

@@ -1,12 +1,12 @@
 import type { Board, MatchState, PlacedCard, TurnEvent } from '@fivefold/sdk/triad'
 
-/** One picture of a turn that is shown step by step. */
+/** One frame of a turn's animation. */
 export type Frame = {
   readonly board: Board
   readonly markCell: number | null
-  /** What this picture shows; null where the turn has come to rest. */
+  /** The event of this frame; null once the turn is complete. */
   readonly event: TurnEvent | null
-  /** How long it stays, in milliseconds. */
+  /** Its duration in milliseconds. */
   readonly duration: number
 }
 
@@ -25,7 +25,7 @@ const durations: Record<TurnEvent['type'], number> = {
   markSet: 350,
 }
 
-/** The pictures between two states of a match, from the events alone: what is compared was decided by the rules. */
+/** The frames between two states of a match, from the events alone: the rules have decided every comparison. */
 export function turnFrames(
   before: MatchState,
   after: MatchState,
@@ -48,7 +48,7 @@ function boardAfter(board: Board, final: Board, event: TurnEvent): Board {
     case 'placed':
       return board.with(event.cell, event.card)
     case 'thunder':
-      // Nothing later in a turn changes edges, so the final ones are those after the strike.
+      // Nothing later in a turn changes edges, so the final edges are those after the strike.
       return change(board, event.to, (card) => ({ ...card, edges: final[event.to]?.edges ?? card.edges }))
     case 'captured':
       return change(board, event.to, (card) => ({ ...card, owner: board[event.from]?.owner ?? card.owner }))
@@ -64,7 +64,7 @@ function change(board: Board, cell: number, update: (card: PlacedCard) => Placed
   return card ? board.with(cell, update(card)) : board
 }
 
-/** A match at rest. */
+/** The frame of a match without an animation. */
 export function restingFrame({ board, markCell }: MatchState): Frame {
   return { board, markCell, event: null, duration: 0 }
 }

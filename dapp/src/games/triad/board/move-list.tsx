@@ -9,15 +9,15 @@ type MoveListProps = {
   timeline: Timeline
   /** The turn that is on the board, counted from 1. */
   current: number
-  /** Turns after this one are not told yet; all are, where it is left out. */
+  /** The last turn to list; all turns by default. */
   upTo?: number
   near: Player
   names: { near: string; far: string }
-  /** Goes to the board after so many turns. */
+  /** Jumps to the board after that many turns. */
   onGo?: (turn: number) => void
 }
 
-/** The turns so far, one line each, with what they caused. */
+/** The turns so far, one line each, with their events. */
 export function MoveList({ timeline, current, upTo, near, names, onGo }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -90,7 +90,7 @@ function MoveLine({ number, side, name, events, onGo }: MoveLineProps) {
       {notes.length > 0 && (
         <ul className="triad-move-notes">
           {notes.map((event, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what happened in a turn stays in its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a turn keep their order
             <li key={index}>{eventText(event)}</li>
           ))}
         </ul>

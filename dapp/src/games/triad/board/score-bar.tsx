@@ -3,7 +3,7 @@ import { otherPlayer } from '@fivefold/sdk/triad'
 
 type ScoreBarProps = { tiles: Score['tiles']; near: Player; names: { near: string; far: string } }
 
-/** Who holds how many of the nine tiles. */
+/** The number of tiles that each player holds. */
 export function ScoreBar({ tiles, near, names }: ScoreBarProps) {
   const mine = tiles[near]
   const theirs = tiles[otherPlayer(near)]

@@ -7,15 +7,15 @@ import {
   type TurnEvent,
 } from '@fivefold/sdk/triad'
 
-/** A match from its empty board on, as far as it was played. */
+/** A match from the empty board to its last turn so far. */
 export type Timeline = {
   /** `states[n]` is the match after n turns. */
   readonly states: readonly MatchState[]
-  /** `events[n]` is what happened in turn n. */
+  /** `events[n]` are the events of turn n. */
   readonly events: readonly (readonly TurnEvent[])[]
 }
 
-/** Plays the turns again, finished match or not. Throws what the rules refuse. */
+/** Replays the turns of a match, finished or not. Throws if the rules refuse one. */
 export function buildTimeline(match: Match): Timeline {
   let { state } = orThrow(startMatch(match))
   const states = [state]

@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Frame, restingFrame, turnFrames } from './frames.js'
 import type { Timeline } from './timeline.js'
 
-/** More turns than this are not watched one by one. */
+/** More turns than this are skipped instead of animated. */
 const patience = 2
 
 export type Playback = {
   frame: Frame
-  /** How many turns have been shown to their end. */
+  /** Number of turns whose animation is complete. */
   shown: number
   isMoving: boolean
 }
 
-/** Shows a match after `target` turns; the way there, if it is short, is played picture by picture. */
+/** Shows a match after `target` turns, and animates the way there if it is short. */
 export function usePlayback(timeline: Timeline, target: number, isStill: boolean): Playback {
   const [position, setPosition] = useState({ shown: target, picture: 0 })
   const isJump = isStill || target < position.shown || target - position.shown > patience

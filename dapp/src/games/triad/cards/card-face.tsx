@@ -4,21 +4,21 @@ import type { CardLook } from './card-text.js'
 import { HandGlyph } from './hand-glyph.js'
 import { TraitGlyph } from './trait-glyph.js'
 
-/** Whose card it is, as the viewer sees it: near is the one below. */
+/** The owner's side on screen: near is the bottom. */
 export type Side = 'near' | 'far'
 
 type CardFaceProps = {
   card: CardLook
   side?: Side | undefined
   rarity?: number | undefined
-  /** The edges as printed, where they differ from those of now. */
+  /** The printed edges, if they differ from the current ones. */
   printed?: Edges | undefined
   shield?: number
 }
 
 const pips = [1, 2, 3, 4, 5]
 
-/** A card, face up. For the eye: what it says in words stands on the control around it. */
+/** A card, face up. Decorative: the control around it has the label. */
 export function CardFace({ card, side, rarity, printed, shield = 0 }: CardFaceProps) {
   const { edges, hand, trait, tokenId } = card
   return (

@@ -1,6 +1,6 @@
 import { type Card, type Cards, type Edges, type Hand, hands, type Trait } from '@fivefold/sdk/triad'
 
-/** What a card shows, wherever it lies. */
+/** The visible properties of a card. */
 export type CardLook = {
   readonly tokenId: bigint
   readonly edges: Edges
@@ -23,12 +23,12 @@ export function rarityOf(cards: Cards | null | undefined, tokenId: bigint): numb
   return card && 'rarity' in card ? card.rarity : undefined
 }
 
-/** A card for those who do not see it. */
+/** The label of a card for screen readers. */
 export function cardText({ tokenId, edges: [up, right, down, left], hand, trait }: CardLook): string {
   return `${traitName(trait)} card ${tokenId}, up ${up}, right ${right}, down ${down}, left ${left}, ${hands[hand]}`
 }
 
-/** What each trait does, in the values of the full ruleset. */
+/** The effect of each trait, with the values of the full ruleset. */
 export const traitEffects: Record<Trait, string> = {
   none: 'No effect.',
   cosmic: 'In a corner: +1 on all edges.',

@@ -4,7 +4,7 @@ import { cardText, rarityOf } from './card-text.js'
 
 type HandStripProps = { state: MatchState; player: Player; side: Side; cards: Cards }
 
-/** The cards a player still holds, to look at. */
+/** The cards that a player still holds, read-only. */
 export function HandStrip({ state, player, side, cards }: HandStripProps) {
   const used = state.usedCards[player]
   return (

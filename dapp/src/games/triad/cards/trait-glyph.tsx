@@ -66,7 +66,7 @@ const glyphs: Record<Trait, ReactNode> = {
   ),
 }
 
-/** The sign of a trait. Decoration: the card says the name as well. */
+/** The icon of a trait. Decorative: the card's label has the name. */
 export function TraitGlyph({ trait, className }: { trait: Trait; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="currentColor" aria-hidden="true">

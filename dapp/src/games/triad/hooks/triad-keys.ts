@@ -1,4 +1,4 @@
-/** Triad's keys of the query cache. */
+/** Triad's query keys. */
 export const triadKeys = {
   ownedCards: (target: string, owner: string) => ['triad', target, 'cards', owner],
   seatProblem: (target: string, player: string, deck: string, deadline: string) => [
@@ -10,7 +10,7 @@ export const triadKeys = {
     deadline,
   ],
   result: (target: string, matchId: string) => ['triad', target, 'result', matchId],
-  // Under the indexer's own key, so that what refreshes the indexer refreshes these.
+  // Below the indexer's own key, so that one invalidation refreshes both.
   match: (url: string, matchId: string) => ['indexer', url, 'triad', 'match', matchId],
   matches: (url: string, filter: object) => ['indexer', url, 'triad', 'matches', filter],
   standings: (url: string, seasonId: number) => ['indexer', url, 'triad', 'standings', seasonId],

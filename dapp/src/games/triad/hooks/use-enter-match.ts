@@ -14,7 +14,7 @@ import { prepareBotSeat } from '../state/prepare-bot-seat.js'
 const hour = 60 * 60
 /** Seconds between the agreement and the deadline. */
 const lifetime = 24 * hour
-/** A table may wait this long for its second player; the first deck's seal must outlast that too. */
+/** How long a table may wait for its second player; the seal of the first deck must outlast that too. */
 const patience = 48 * hour
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -24,11 +24,11 @@ export type NewMatch = {
   ruleset: Ruleset
   seasonId: number
   visibility?: 'public' | 'private'
-  /** A bot takes the other seat at once. */
+  /** A bot takes the other seat. */
   opponent?: BotStrength
 }
 
-/** Seals the deck and takes a seat: in a new match, opposite of the player who opened one, or in a rematch. */
+/** Seals the deck and takes a seat: in a new match, in another player's match, or in a rematch. */
 export function useEnterMatch(deck: Deck | null) {
   const connection = useEvmConnection()
   const deployment = useDeployment()
@@ -49,7 +49,7 @@ export function useEnterMatch(deck: Deck | null) {
       until: BigInt(now() + lifetime + hour),
     })
     const game = startGame({
-      // Nobody earns a place in a season against a bot of their own.
+      // Matches against an own bot do not count for a season.
       terms: termsToJson({ ...terms, seasonId: 0 }),
       seats: [seatToJson(seat), seatToJson(botSeat)],
       chance: { now: `${now()}`, salt: randomHex(32) },

@@ -6,7 +6,7 @@ import { openBotMatch } from '../state/bot-matches.js'
 
 export type OpenedMatch = Opened<TriadMatch>
 
-/** The match, from one's seat where this browser has one, else as a spectator. */
+/** The match, from the player's seat if this browser has one, else as a spectator. */
 export function useMatch(matchId: string) {
   const connection = useEvmConnection()
   return useOpened<TriadMatch>(triadGame, matchId, {

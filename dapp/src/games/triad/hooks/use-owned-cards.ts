@@ -11,7 +11,7 @@ import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { toastError } from '../../../lib/toast-error.js'
 import { triadKeys } from './triad-keys.js'
 
-/** The cards of whoever plays in this browser. */
+/** The cards of this browser's player. */
 export function useOwnedCards() {
   const connection = useEvmConnection()
   const deployment = useDeployment()
@@ -20,7 +20,7 @@ export function useOwnedCards() {
     queryKey: triadKeys.ownedCards(chainTarget(deployment, 'evm'), owner ?? ''),
     queryFn: owner ? () => readOwnedCards(connection, getAddress(owner)) : skipToken,
     refetchInterval: ({ state }) => (state.status === 'error' ? 6_000 : 30_000),
-    // Cards are in a Map, which the cache cannot compare.
+    // Cards are in a Map, which the query cache cannot compare.
     structuralSharing: false,
     retry: false,
   })
@@ -28,7 +28,7 @@ export function useOwnedCards() {
 
 export const freeCards = 10
 
-/** Takes free cards; local chains have a faucet for them. */
+/** Takes free cards from the faucet of a local chain. */
 export function useTakeCards() {
   const connection = useEvmConnection()
   const deployment = useDeployment()

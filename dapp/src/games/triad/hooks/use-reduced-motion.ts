@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the player asked the system for less motion. */
+/** Whether the system is set to reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -7,7 +7,7 @@ import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { triadKeys } from './triad-keys.js'
 
-/** Whether the opponent's cards are what the chain says they are, and sealed for long enough. */
+/** Checks that the opponent's cards match the chain, and that their seal lasts long enough. */
 export function useSeatProblem({ seats, header }: ShownMatch, near: Player) {
   const connection = useEvmConnection()
   const deployment = useDeployment()

@@ -39,7 +39,7 @@ export function useSettled(view: ShownMatch) {
   })
 }
 
-/** A finished match on its way to the chain: signing, handing in, and how far it has come. */
+/** A finished match on its way to the chain: signing, submitting, and its progress. */
 export function useSettlement(match: TriadMatch, view: ShownMatch) {
   const connection = useEvmConnection()
   const deployment = useDeployment()
@@ -81,7 +81,7 @@ export function useSettlement(match: TriadMatch, view: ShownMatch) {
     onMutate: () => setStage('sending'),
     onError: (error) => {
       setStage(undefined)
-      // The other player was quicker, which is as good.
+      // The opponent has submitted the same result first.
       if (error instanceof FivefoldError && error.code === 'MatchAlreadySettled') return
       toastError('Not settled', error)
     },

@@ -2,7 +2,7 @@ import type { CollectionCard, CollectionCards } from '@fivefold/sdk/evm/triad'
 import { deriveTrait, type Hand, type Ruleset, type Trait } from '@fivefold/sdk/triad'
 import type { CardLook } from '../cards/card-text.js'
 
-/** A card of the collection as a ruleset sees it. */
+/** A card of the collection with its stats under a ruleset. */
 export type ShelfCard = CardLook & { readonly rarity: number; readonly power: number }
 
 export const orders = ['newest', 'strongest', 'rarest'] as const
@@ -31,7 +31,7 @@ const comparisons: Record<Order, (a: ShelfCard, b: ShelfCard) => number> = {
   rarest: (a, b) => b.rarity - a.rarity || b.power - a.power,
 }
 
-/** The cards that pass, in the order asked for; equal ones newest first. */
+/** The cards that pass the filter, sorted; equal ones newest first. */
 export function filterShelf(cards: readonly ShelfCard[], filter: ShelfFilter): ShelfCard[] {
   const passes = ({ trait, hand, rarity }: ShelfCard) =>
     (filter.trait === 'any' || trait === filter.trait) &&

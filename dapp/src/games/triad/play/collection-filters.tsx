@@ -10,7 +10,7 @@ type CollectionFiltersProps = {
 
 const anyOption = { value: 'any', label: 'Any' }
 
-/** Which cards are shown, and in which order. Only what the collection has can be chosen. */
+/** Filters and sort order. Offers only values that occur in the collection. */
 export function CollectionFilters({ cards, filter, onChange }: CollectionFiltersProps) {
   const traits = [...new Set(cards.map(({ trait }) => trait))].sort()
   const rarities = [...new Set(cards.map(({ rarity }) => rarity))].sort()

@@ -12,14 +12,14 @@ type DeckBuilderProps = {
   editor: DeckEditor
   ruleset: Ruleset
   intro: ReactNode
-  /** What can be done with the deck. */
+  /** The actions on the deck. */
   actions: ReactNode
   aside?: ReactNode
 }
 
 const tokenOf = (id: string | number) => BigInt(String(id).split(':')[1] ?? 0)
 
-/** Cards and a deck of five: by click, by keyboard, or dragged. */
+/** The collection and a deck of five: by click, keyboard or drag. */
 export function DeckBuilder({ editor, ruleset, intro, actions, aside }: DeckBuilderProps) {
   const owned = useOwnedCards()
   const cards = useMemo(() => (owned.data ? shelfCards(owned.data, ruleset) : []), [owned.data, ruleset])

@@ -11,7 +11,7 @@ type DeckCardButtonProps = {
   onPress: () => void
 }
 
-/** A card that goes into the deck, or out of it. */
+/** A button that adds a card to the deck or removes it. */
 export function DeckCardButton({ id, card, rarity, isInDeck, note, onPress }: DeckCardButtonProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id })
   const label = [cardText(card), note, isInDeck ? 'in the deck' : ''].filter(Boolean).join(', ')

@@ -6,7 +6,7 @@ import { DeckCardButton } from './deck-card-button.js'
 
 const places = [0, 1, 2, 3, 4]
 
-/** The five places of the deck. */
+/** The five slots of the deck. */
 export function DeckTray({ editor, cards }: { editor: DeckEditor; cards: readonly ShelfCard[] }) {
   const { deck, drop, fill } = editor
   const find = (tokenId: bigint | undefined) => cards.find((card) => card.tokenId === tokenId)

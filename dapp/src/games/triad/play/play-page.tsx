@@ -17,7 +17,7 @@ import { DeckBuilder } from './deck-builder.js'
 import { RecentTriadMatches } from './recent-triad-matches.js'
 import { TermsChoice } from './terms-choice.js'
 
-/** Three strengths, as players call them. */
+/** The three bot strengths with their labels. */
 const bots: readonly { strength: BotStrength; name: string }[] = [
   { strength: 'random', name: 'Easy' },
   { strength: 'greedy', name: 'Medium' },

@@ -1,7 +1,7 @@
 import { useIndexedMatches } from '../hooks/use-indexed.js'
 import { MatchList } from '../match-list.js'
 
-/** What was settled last. */
+/** The latest settled matches. */
 export function RecentTriadMatches() {
   const { data: matches, isError } = useIndexedMatches({ limit: 5 })
   return (

@@ -15,7 +15,7 @@ const rulesets: readonly { id: Rules; name: string; meaning: string }[] = [
   { id: 'core', name: 'Core', meaning: 'marks and combos; numbers alone decide' },
 ]
 
-/** By which rules, and for which standings. */
+/** The choice of the ruleset and the season. */
 export function TermsChoice({ rules, onRules, seasonId, onSeason }: TermsChoiceProps) {
   const { data: played = [] } = useSeasons()
   const seasons = [...new Set([0, 1, ...played.map((season) => season.seasonId)])].sort((a, b) => a - b)

@@ -37,7 +37,7 @@ export function Page() {
   )
 }
 
-/** The match with the domain that its players signed for, so that its file can be checked anywhere. */
+/** The match with the domain that its players signed, so that its file can be verified anywhere. */
 function useSettledMatch(matchId: Hex) {
   const { data, isError } = useIndexedMatch(matchId)
   const connection = useEvmConnection()
@@ -45,7 +45,7 @@ function useSettledMatch(matchId: Hex) {
   return { data: match, isError }
 }
 
-/** What the chain recorded. */
+/** The on-chain record. */
 function ChainFacts({ match }: { match: IndexedTriadMatch }) {
   const facts = [
     ['Result', match.verified ? 'replayed by us to the same end' : 'differs from our replay'],

@@ -24,7 +24,7 @@ import { PlayerName } from '../player-name.js'
 const near: Player = 0
 const names = { near: 'A', far: 'B' }
 
-/** A match turn by turn. A sits below. */
+/** A match turn by turn. Player A is at the bottom. */
 export const replay: Replay<MatchFile, Timeline> = {
   unit: 'turn',
   pause: 800,

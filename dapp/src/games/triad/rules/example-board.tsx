@@ -3,7 +3,7 @@ import { Board, Face, Label, Spot } from '../../common/rules/board-parts.js'
 const size = 88
 const gap = 8
 
-// Edges up, right, down, left.
+// Edges: up, right, down, left.
 const played = [
   { cell: 0, side: 'a', edges: [4, 7, 2, 5] },
   { cell: 1, side: 'a', edges: [3, 6, 8, 3] },

@@ -13,7 +13,7 @@ const columns: readonly StandingsColumn<TriadStanding>[] = [
   { label: 'Streak', cell: ({ streak }) => streakText(streak) },
 ]
 
-/** Who has won how much in a season. */
+/** Standings of a season. */
 export function Page() {
   const [search, setSearch] = useSearchParams()
   const { data: seasons = [] } = useSeasons()

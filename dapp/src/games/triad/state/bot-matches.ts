@@ -7,15 +7,15 @@ import { type GameState, gameStateSchema } from '@fivefold/sdk/triad/match'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-/** A match against a bot, which is played in this browser alone. */
+/** A match against a bot, which runs in this browser only. */
 export type BotMatch = { state: GameState; strength: BotStrength; keptAt: number }
 
 type BotMatches = Readonly<Record<string, BotMatch>>
 type BotMatchState = { matches: BotMatches; keep: (matchId: string, match: BotMatch) => void }
 
-/** So that storage does not grow for ever. */
+/** Keeps storage from growing without limit. */
 const keptAtMost = 30
-/** How long the bot seems to think. */
+/** The bot's delay before it acts, in milliseconds. */
 const pause = 900
 
 /** Matches against bots, so that a reload continues where it was. */
@@ -34,7 +34,7 @@ export const useBotMatches = create<BotMatchState>()(
   ),
 )
 
-/** Takes from storage what is well formed. */
+/** Reads the well-formed entries from storage. */
 export function parseBotMatches(stored: unknown): BotMatches {
   const { matches } = (stored ?? {}) as { matches?: Record<string, unknown> }
   const entries = Object.entries(matches ?? {})
@@ -52,7 +52,7 @@ function newest(matches: BotMatches): BotMatches {
   return Object.fromEntries(entries.slice(0, keptAtMost))
 }
 
-/** Continues a match against a bot that this browser has kept. */
+/** Resumes a stored match against a bot. */
 export function openBotMatch(connection: EvmConnection, matchId: string): TriadMatch {
   const { matches, keep } = useBotMatches.getState()
   const kept = matches[matchId]

@@ -1,9 +1,9 @@
 import { type Deck, deckSize } from '@fivefold/sdk/triad'
 
-/** Cards of a deck that is being put together: up to five, without gaps. */
+/** The cards of an incomplete deck: up to five, without gaps. */
 export type DeckDraft = readonly bigint[]
 
-/** Puts a card at a place of the deck. One that is there already moves; in a full deck the card at that place makes room. */
+/** Puts a card at a slot of the deck. A card in the deck moves; in a full deck it replaces the card at that slot. */
 export function putCard(deck: DeckDraft, tokenId: bigint, index = deck.length): DeckDraft {
   const isMove = deck.includes(tokenId)
   if (!isMove && deck.length >= deckSize) {
@@ -17,7 +17,7 @@ export function dropCard(deck: DeckDraft, tokenId: bigint): DeckDraft {
   return deck.filter((id) => id !== tokenId)
 }
 
-/** The deck once it is whole. */
+/** The deck, once it is complete. */
 export function completeDeck(deck: DeckDraft): Deck | null {
   return deck.length === deckSize ? (deck as unknown as Deck) : null
 }

@@ -8,7 +8,7 @@ type DeckState = {
   setDeck: (key: string, deck: DeckDraft) => void
 }
 
-/** The deck that each account put together last. */
+/** Each account's last deck. */
 export const useDeckStore = create<DeckState>()(
   persist(
     (set) => ({
@@ -24,7 +24,7 @@ export const useDeckStore = create<DeckState>()(
   ),
 )
 
-/** Takes from storage what is well formed. */
+/** Reads the well-formed entries from storage. */
 export function parseDecks(stored: unknown): DeckState['decks'] {
   const decks = (stored as { decks?: Record<string, unknown> } | undefined)?.decks ?? {}
   return Object.fromEntries(

@@ -10,7 +10,7 @@ const botCards = 10
 
 type BotSeatParameters = { player: string; seed: string; until: bigint }
 
-/** Sits a player's bot down with five of its cards. On local chains alone: its cards and money come from faucets. */
+/** Seats a player's bot with five of its cards. Local chains only: its cards and funds come from faucets. */
 export async function prepareBotSeat(
   connection: EvmConnection,
   { player, seed, until }: BotSeatParameters,

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
 type Settings = {
-  /** A turn with nothing left to decide is sent as soon as its cell is chosen. */
+  /** Whether a turn without further choices is sent as soon as its cell is selected. */
   confirmsAtOnce: boolean
   setConfirmsAtOnce: (value: boolean) => void
 }

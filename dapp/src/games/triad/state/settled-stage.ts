@@ -1,6 +1,6 @@
 import type { RecordStage } from '../../../chains/record-match.js'
 
-/** The other side's transaction counts as much as one's own. */
+/** The opponent's transaction counts as much as the player's own. */
 export function settledStage(
   own: RecordStage | undefined,
   isSettled: boolean,

@@ -15,7 +15,7 @@ export type DeckEditor = {
 
 const nothing: readonly string[] = []
 
-/** The player's deck, as far as they still own its cards. */
+/** The player's deck, without cards that they no longer own. */
 export function useDeck(owned: CollectionCards | undefined): DeckEditor {
   const deployment = useDeployment()
   const key = `${chainTarget(deployment, 'evm')} ${usePlayerAddress('evm') ?? ''}`

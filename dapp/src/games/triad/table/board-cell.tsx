@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type BoardCellProps = {
   cell: number
   label: string
-  /** Whether choosing it would do something now. */
+  /** Whether selecting it has an effect now. */
   can: boolean
   isFilled: boolean
   /** A card that the drafted turn would flip. */
@@ -15,7 +15,7 @@ type BoardCellProps = {
   children: ReactNode
 }
 
-/** One cell at the table: a button, and a place to drop a card. */
+/** One cell at the table: a button and a drop target. */
 export function BoardCell(props: BoardCellProps) {
   const { cell, label, can, isFilled, isThreatened, isCursor, onPress, onFocus, children } = props
   const { setNodeRef, isOver } = useDroppable({ id: cell, disabled: isFilled })

@@ -6,7 +6,7 @@ import { toastError } from '../../../lib/toast-error.js'
 import { Button } from '../../../shell/ui/button.js'
 import { TraitGlyph } from '../cards/trait-glyph.js'
 
-/** Wind decides who begins. */
+/** Lets the player with Wind choose who begins. */
 export function ChooseFirst({ match, view }: { match: TriadMatch; view: ShownMatch }) {
   const { playerIndex: seat } = match
   const choose = useMutation({

@@ -8,13 +8,13 @@ import {
   unusedCards,
 } from '@fivefold/sdk/triad'
 
-/** A turn that is being put together. Null: not decided yet. */
+/** An incomplete turn. Null: not decided yet. */
 export type Draft = {
   readonly card: number | null
   readonly cell: number | null
   readonly edge: number | null
   readonly mark: number
-  /** What the next choice of a cell or an arrow means. */
+  /** The meaning of the next selected cell or arrow. */
   readonly aim: 'cell' | 'mark' | 'edge'
 }
 
@@ -23,19 +23,19 @@ export const emptyDraft: Draft = { card: null, cell: null, edge: null, mark: non
 export function chooseCard(state: MatchState, draft: Draft, card: number): Draft {
   if (!unusedCards(state).includes(card)) return draft
   const edges = earthChoices(state, card)
-  // Only where there is something to choose it stays open; a choice made before for the same card is kept.
+  // Stays undecided only if there is a choice; an earlier choice for the same card is kept.
   const edge = edges.length === 1 ? (edges[0] ?? none) : draft.card === card ? draft.edge : null
   return { ...draft, card, edge, aim: 'cell' }
 }
 
-/** A cell for the card, or for the mark while that is being set. */
+/** Selects a cell for the card, or for the mark while that is being set. */
 export function chooseCell(state: MatchState, draft: Draft, cell: number): Draft {
   if (draft.aim === 'mark') return chooseMark(state, draft, cell)
   if (draft.card === null || !emptyCells(state).includes(cell)) return draft
   return { ...draft, cell, mark: draft.mark === cell ? none : draft.mark, aim: 'cell' }
 }
 
-/** The mark's cell; choosing it again takes the mark away. */
+/** Sets the mark's cell; selecting it again removes the mark. */
 function chooseMark(state: MatchState, draft: Draft, cell: number): Draft {
   if (draft.mark === cell) return { ...draft, mark: none, aim: 'cell' }
   if (!markableCells(state, draft).includes(cell)) return draft
@@ -57,7 +57,7 @@ export function toggleEdgeAim(state: MatchState, draft: Draft): Draft {
   return edgeChoices(state, draft).length > 0 ? { ...draft, aim: 'edge' } : draft
 }
 
-/** Takes back the last decision: the aim, then the cell, then the card. */
+/** Undoes the last decision: the aim, then the cell, then the card. */
 export function stepBack(draft: Draft): Draft {
   if (draft.aim !== 'cell') return { ...draft, aim: 'cell' }
   return draft.cell === null ? emptyDraft : { ...draft, cell: null, mark: none }
@@ -68,18 +68,18 @@ export function markableCells(state: MatchState, { cell }: Draft): number[] {
   return cell === null ? [] : markChoices(state, cell).filter((choice) => choice !== none)
 }
 
-/** The edges that the chosen card may strengthen; none unless it is Earth. */
+/** The edges that the selected card may strengthen; none unless it is Earth. */
 export function edgeChoices(state: MatchState, { card }: Draft): number[] {
   return card === null ? [] : earthChoices(state, card).filter((choice) => choice !== none)
 }
 
-/** The turn, once everything that must be decided is. */
+/** The turn, once every required choice is made. */
 export function draftTurn({ card, cell, edge, mark }: Draft): Turn | null {
   if (card === null || cell === null || edge === null) return null
   return { cell, cardIndex: card, warningMarkCell: mark, earthBoostEdge: edge, reserved: 0 }
 }
 
-/** Whether a turn is nothing but a card on a cell. */
+/** Whether a turn consists only of a card on a cell. */
 export function isPlain(state: MatchState, draft: Draft): boolean {
   return edgeChoices(state, draft).length === 0 && draft.mark === none
 }

@@ -19,7 +19,7 @@ type EndPanelProps = {
   names: Names
 }
 
-/** The result, two signatures, and the way to the chain. */
+/** The result, the two signatures, and the steps to the chain. */
 export function EndPanel({ match, snapshot, view, result, names }: EndPanelProps) {
   const { playerIndex: seat } = match
   const near = seat ?? 0
@@ -94,7 +94,7 @@ export function EndPanel({ match, snapshot, view, result, names }: EndPanelProps
   )
 }
 
-/** Who won, as the viewer would say it. Null: somebody who watches. */
+/** The result as a heading, from the viewer's side; null for a spectator. */
 export function resultText({ winner }: MatchResult, seat: Player | null, names: Names): string {
   if (seat !== null) return winner === seat ? 'You win' : 'You lose'
   return `${winner === 0 ? names.near : names.far} wins`

@@ -13,7 +13,7 @@ type HandCardProps = {
   onSelect: () => void
 }
 
-/** A card in one's hand: chosen by click, or dragged to its cell. */
+/** A card of the player's own hand: selected by click, or dragged to a cell. */
 export function HandCard({ card, index, cards, isSelected, isUsed, canPlay, onSelect }: HandCardProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: index, disabled: !canPlay || isUsed })
   return (

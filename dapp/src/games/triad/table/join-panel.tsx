@@ -7,7 +7,7 @@ import { rulesetName, seasonName } from '../ruleset-name.js'
 import { completeDeck } from '../state/deck-edit.js'
 import { useDeck } from '../state/use-deck.js'
 
-/** Somebody else's table with a free seat. */
+/** Another player's table with a free seat. */
 export function JoinPanel({ matchId, view }: { matchId: string; view: ShownMatch }) {
   const owned = useOwnedCards()
   const editor = useDeck(owned.data)

@@ -9,7 +9,7 @@ const keys = [
   ['Esc', 'one step back'],
 ] as const
 
-/** How the table is used by keyboard, and how turns are confirmed. */
+/** The keyboard shortcuts of the table, and the setting for confirming turns. */
 export function KeyboardHelp() {
   const { confirmsAtOnce, setConfirmsAtOnce } = useTriadSettings()
   return (

@@ -48,7 +48,7 @@ export function PlayTable({ opened, view, played: replayed, onRetry }: PlayTable
   const isOver = played === turnCount && !playback.isMoving
   const isMyTurn = view.phase === 'playing' && seat !== null && playerToMove(live) === seat
   const result = isOver ? matchResult(live.board) : undefined
-  // The turn that is being shown is told with it, not before.
+  // The log includes the turn that is being animated.
   const told = playback.shown + (playback.isMoving ? 1 : 0)
   const last = timeline.events[played - 1]
   const lastBy = playerOfTurn(live.setup.firstPlayer, played - 1) === near ? names.near : names.far
@@ -88,7 +88,7 @@ export function PlayTable({ opened, view, played: replayed, onRetry }: PlayTable
   )
 }
 
-/** Two values in the order of the seats. */
+/** Two values in seat order. */
 function bySeat<T>(near: Player, own: T, other: T): readonly [T, T] {
   return near === 0 ? [own, other] : [other, own]
 }

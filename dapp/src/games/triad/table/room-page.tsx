@@ -38,7 +38,7 @@ function Room({ opened, onRetry }: { opened: OpenedMatch; onRetry: () => void })
   return view ? <JoinPanel matchId={matchId} view={view} /> : null
 }
 
-/** The match with the types of the rules, and as the rules replay it once it has begun. */
+/** The match in the types of the rules, replayed once it has begun. */
 function useShown(state: GameState | undefined) {
   return useMemo(() => {
     if (!state) return undefined
@@ -47,7 +47,7 @@ function useShown(state: GameState | undefined) {
   }, [state])
 }
 
-/** For the title of the tab: one may be looking elsewhere. */
+/** For the tab's title: the player may have another tab open. */
 function isMyTurn({ match, snapshot: { state } }: OpenedMatch): boolean {
   if (state?.phase !== 'playing' || !state.header) return false
   return playerOfTurn(state.header.firstPlayer as Player, state.turns.length) === match.playerIndex

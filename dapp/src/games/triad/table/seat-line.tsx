@@ -12,7 +12,7 @@ type SeatLineProps = {
   name: string
 }
 
-/** One player in a line: who, whether they are here, what they have left. */
+/** One player in a line: name, presence, cards left. */
 export function SeatLine({ state, player, address, isOnline, side, name }: SeatLineProps) {
   const { tier, plus } = state.bonuses[player]
   const { fiveElements, eclipse } = state.setup.formations[player]

@@ -13,7 +13,7 @@ const warnings: Record<SeatProblem, string> = {
 
 type SeatCheckProps = { view: ShownMatch; near: Player }
 
-/** Says loudly when the opponent's claim and the chain differ. */
+/** Warns if the opponent's claim and the chain differ. */
 export function SeatWarning({ view, near }: SeatCheckProps) {
   const { data: problem } = useSeatProblem(view, near)
   if (!problem) return null
@@ -24,7 +24,7 @@ export function SeatWarning({ view, near }: SeatCheckProps) {
   )
 }
 
-/** Says quietly that all is well. */
+/** Confirms that both decks are sealed. */
 export function SeatProof({ view, near }: SeatCheckProps) {
   const { data: problem } = useSeatProblem(view, near)
   return problem === null ? <p className="play-proof">Both decks are sealed on chain.</p> : null

@@ -4,7 +4,7 @@ import { shortAddress } from '../../../lib/short-address.js'
 import { cellName, directions } from '../board/cells.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
 
-/** What both sign, in words. */
+/** The terms that both players sign, in words. */
 export function SignedText({ view }: { view: ShownMatch }) {
   const { header, turns, terms } = view
   if (!header) return null

@@ -37,11 +37,11 @@ type TableFeltProps = {
   cards: Cards
   names: Names
   canPlay: boolean
-  /** Stands in place of the hand once the match is over. */
+  /** Replaces the hand once the match is over. */
   end: ReactNode
 }
 
-/** The table itself: board, hands, and the turn that is being put together. */
+/** The table: board, hands, and the draft of the next turn. */
 export function TableFelt(props: TableFeltProps) {
   const { match, header, online, timeline, playback, cards, names, canPlay, end } = props
   const { playerIndex: seat } = match
@@ -50,7 +50,7 @@ export function TableFelt(props: TableFeltProps) {
   const { frame, shown, isMoving } = playback
   const state = timeline.states[shown]
   if (!state) throw new RangeError(`the match has no turn ${shown}`)
-  // A card leaves the hand when it is laid, not when all it caused has been shown.
+  // A card leaves the hand when it is placed, not after its animations.
   const inHand = timeline.states[isMoving ? shown + 1 : shown] ?? state
   const felt = useRef<HTMLElement>(null)
   const [cursor, setCursor] = useState(4)
@@ -75,7 +75,7 @@ export function TableFelt(props: TableFeltProps) {
   const markable = markableCells(state, draft)
   const press = (cell: number) => {
     controls.pressCell(cell)
-    // Back to the card once the mark is set, so that the next Enter confirms.
+    // Return the focus to the card once the mark is set, so that the next Enter confirms.
     if (draft.aim === 'mark' && draft.cell !== null)
       felt.current?.querySelector<HTMLElement>(`[data-cell="${draft.cell}"]`)?.focus()
   }

@@ -11,7 +11,7 @@ type TurnBarProps = {
   names: { near: string; far: string }
 }
 
-/** What is to be done now, and the controls for it. */
+/** The instruction for the current moment, with its controls. */
 export function TurnBar({ state, seat, isMoving, controls, names }: TurnBarProps) {
   const { draft, preview, isSending, canPlay } = controls
   if (!canPlay) return <p className="triad-bar">{waitingText(state, seat, isMoving, names)}</p>

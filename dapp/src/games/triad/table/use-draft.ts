@@ -19,13 +19,13 @@ import {
 
 export type DraftControls = {
   draft: Draft
-  /** What the turn would do, once all is decided. */
+  /** The effect of the turn, once it is complete. */
   preview: Extract<TurnResult, { ok: true }> | undefined
   isSending: boolean
-  /** Whether a card may be chosen and placed now. */
+  /** Whether a card may be selected and placed now. */
   canPlay: boolean
   selectCard: (card: number) => void
-  /** A cell was chosen by click or key. Choosing the card's cell again confirms. */
+  /** A cell was selected by click or key. Selecting the card's cell again confirms. */
   pressCell: (cell: number) => void
   /** A card was dragged to a cell. */
   dropCard: (card: number, cell: number) => void
@@ -36,9 +36,9 @@ export type DraftControls = {
   confirm: () => void
 }
 
-/** The player's next turn, from the first card touched until it is sent. */
+/** The player's next turn, from the first selected card until it is sent. */
 export function useDraft(match: TriadMatch, state: MatchState, canPlay: boolean): DraftControls {
-  // A draft belongs to one turn; with the next one it is forgotten.
+  // A draft belongs to one turn, and is dropped with the next one.
   const [kept, setKept] = useState({ turn: state.turn, draft: emptyDraft })
   const draft = kept.turn === state.turn && canPlay ? kept.draft : emptyDraft
   const setDraft = (next: Draft) => setKept({ turn: state.turn, draft: next })

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { arrowDirection, cellBeside, directions } from '../board/cells.js'
 import type { DraftControls } from './use-draft.js'
 
-/** Controls that need their keys for themselves. */
+/** Controls that handle these keys themselves. */
 const typing = 'input, textarea, select, dialog, [contenteditable]'
 
 type TableKeys = {
@@ -12,7 +12,7 @@ type TableKeys = {
   setCursor: (cell: number) => void
 }
 
-/** The whole game by keyboard: 1–5 card, arrows cell, m mark, e Earth edge, Enter place, Esc back. */
+/** Keyboard control: 1–5 card, arrows cell, m mark, e Earth edge, Enter place, Esc back. */
 export function useTableKeys({ controls, felt, cursor, setCursor }: TableKeys): void {
   useEffect(() => {
     const focusCell = (cell: number) => {

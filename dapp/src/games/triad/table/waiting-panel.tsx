@@ -8,7 +8,7 @@ import { triadGame } from '../server-game.js'
 
 type WaitingPanelProps = { matchId: string; view: ShownMatch | undefined; seat: ShownSeat | null | undefined }
 
-/** One's own table, before an opponent sits down. */
+/** The player's own table, before an opponent has joined. */
 export function WaitingPanel({ matchId, view, seat }: WaitingPanelProps) {
   return (
     <AnyWaitingPanel game={triadGame} matchId={matchId}>

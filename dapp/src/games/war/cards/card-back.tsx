@@ -1,4 +1,4 @@
-/** The back that all cards share. */
+/** The back of every card. */
 export function CardBack() {
   return (
     <svg viewBox="0 0 100 160" className="war-card" aria-hidden="true">

@@ -8,7 +8,7 @@ const roman = [
   ['I', 1],
 ] as const
 
-/** As majors are numbered; the Fool is 0. */
+/** The numerals of the majors; the Fool is 0. */
 export function romanNumeral(number: number): string {
   if (number === 0) return '0'
   let left = number
@@ -24,21 +24,21 @@ export function romanNumeral(number: number): string {
 
 const courts: Readonly<Record<number, string>> = { 1: 'A', 11: 'P', 12: 'Kn', 13: 'Q', 14: 'K' }
 
-/** As printed in the corner of a minor. */
+/** As printed in a minor's corner. */
 export const rankText = (rank: number): string => courts[rank] ?? String(rank)
 
 type Lots = Readonly<Record<string, string>>
 
-/** What the badge of a card says: a loaner, or the NFT with its lot as far as it was told. */
+/** The badge of a card: a loaner, or the NFT with its lot as far as it is known. */
 export function badgeText(card: Card, lots: Lots): string {
   if (isLoaner(card)) return 'loaner'
   const lot = lots[card.id]
   return lot === undefined ? `#${card.id}` : `#${card.id} ${lot || 'no lot'}`
 }
 
-/** 4 for the rarest lot down to 1; 0 where there is none, or none was told. */
+/** 4 for the rarest lot down to 1; 0 if there is none, or it is unknown. */
 export const rarityOf = (card: Card, lots: Lots): number =>
   isLoaner(card) ? 0 : lotPriority(lots[card.id] ?? '')
 
-/** A card for those who do not see it. */
+/** The label of a card for screen readers. */
 export const spokenCard = (card: Card, lots: Lots): string => `${cardName(card)}, ${badgeText(card, lots)}`

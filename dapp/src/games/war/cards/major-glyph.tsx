@@ -3,7 +3,7 @@ const star = (x: number, y: number, r: number) =>
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
-/** One sign a major, in strokes on 48 by 48. */
+/** One symbol per major, in strokes on a 48 × 48 grid. */
 const paths: readonly string[] = [
   // The Fool: the bundle on its stick, before the cliff.
   `M10 38 36 12${ring(36, 14, 6)}M6 44h20l4-6h12`,
@@ -51,7 +51,7 @@ const paths: readonly string[] = [
   `M24 4C10 4 8 16 8 24s2 20 16 20 16-12 16-20S38 4 24 4${star(24, 24, 9)}`,
 ]
 
-/** The sign of a major inside of a larger drawing. */
+/** The symbol of a major inside a larger drawing. */
 export function MajorGlyph({ major, x, y, size }: { major: number; x: number; y: number; size: number }) {
   return (
     <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">

@@ -24,7 +24,7 @@ const singles: Readonly<Record<number, readonly number[]>> = {
   10: [51.3, 104.7],
 }
 
-/** Where the signs of a minor from 2 to 10 lie on a face of 100 by 160. */
+/** The positions of the pips of a minor from 2 to 10, on a face of 100 × 160. */
 export function pipsOf(rank: number): readonly Pip[] {
   return [
     ...(pairs[rank] ?? []).flatMap((y): Pip[] => [

@@ -4,7 +4,7 @@ import { TarotCard } from './tarot-card.js'
 
 type ShownCardProps = { card: Card; lots: Readonly<Record<string, string>> }
 
-/** A card that lies open, with what it is worth in a tie. */
+/** A card, face up, with its value in a tie. */
 export function ShownCard({ card, lots }: ShownCardProps) {
   return (
     <span className="war-shown" role="img" aria-label={spokenCard(card, lots)} data-card={card.value}>

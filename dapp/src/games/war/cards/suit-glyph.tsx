@@ -13,7 +13,7 @@ const paths: Record<TarotSuit, string> = {
 
 type SuitGlyphProps = { suit: TarotSuit; x: number; y: number; size: number }
 
-/** A suit's sign inside of a larger drawing. */
+/** The symbol of a suit inside a larger drawing. */
 export function SuitGlyph({ suit, x, y, size }: SuitGlyphProps) {
   return (
     <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

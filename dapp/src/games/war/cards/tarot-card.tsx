@@ -4,7 +4,7 @@ import { MajorGlyph } from './major-glyph.js'
 import { pipsOf } from './pips.js'
 import { SuitGlyph, type TarotSuit } from './suit-glyph.js'
 
-/** A card's face. Whoever shows it names it for those who do not see it. */
+/** A card's face. Decorative: the caller adds the label. */
 export function TarotCard({ card }: { card: Pick<Card, 'value'> }) {
   const face = cardFace(card)
   const name = cardName(card)
@@ -54,7 +54,7 @@ function Pips({ suit, rank }: { suit: TarotSuit; rank: number }) {
   return pipsOf(rank).map(([x, y]) => <SuitGlyph key={`${x} ${y}`} suit={suit} x={x} y={y} size={19} />)
 }
 
-/** What a court card wears over its suit. */
+/** The symbol of a court card, above its suit. */
 const ranks: Readonly<Record<number, string>> = {
   11: 'M42 44l8-8 8 8',
   12: 'M42 44l8-8 8 8M42 36l8-8 8 8',

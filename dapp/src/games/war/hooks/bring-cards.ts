@@ -11,10 +11,10 @@ import { toastError } from '../../../lib/toast-error.js'
 import { bindAccount } from '../../common/ledger/bind-account.js'
 import { useWarSettings } from '../state/settings-store.js'
 
-/** Where there is no collection or no ledger, everybody plays with loaners. */
+/** Without a collection or a ledger, every player uses loaners. */
 const noCards = ['NOT_DEPLOYED', 'LEDGER_NOT_CONFIGURED']
 
-/** Binds the account whose cards are to be dealt, before the secret is told. What fails costs the cards, not the match. */
+/** Binds the account whose cards are dealt, before the secret is revealed. A failure costs the cards, not the match. */
 export const bringCards =
   (connection: EvmConnection, deployment: Deployment) =>
   async (seat: SeatBeforeReveal): Promise<void> => {

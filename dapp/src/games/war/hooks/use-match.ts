@@ -14,7 +14,7 @@ import { bringCards } from './bring-cards.js'
 
 const useOptions = () => ({ beforeReveal: bringCards(useEvmConnection(), useDeployment()) })
 
-/** Opens a match or sits down in one, keeps the seat and goes there. */
+/** Creates or joins a match, stores the seat and opens the match's page. */
 export function useEnterMatch() {
   const options = useOptions()
   return useEnterAnyMatch<Omit<NewWarMatch, 'playerName'>>(warGame, {
@@ -24,7 +24,7 @@ export function useEnterMatch() {
   })
 }
 
-/** The match, from one's seat where this browser has one, else as a spectator. */
+/** The match, from the player's seat if this browser has one, else as a spectator. */
 export function useMatch(matchId: string) {
   const options = useOptions()
   return useOpened<WarMatch>(warGame, matchId, {

@@ -10,7 +10,7 @@ import { toastError } from '../../../lib/toast-error.js'
 
 const { useChainQuery, useRefresh } = chainHooks('war', 'evm')
 
-/** The tarot cards of the player of this browser; undefined until there is an account. */
+/** The tarot cards of this browser's player; undefined until there is an account. */
 export function useTarotCards() {
   const owner = usePlayerAddress('evm')
   const read = owner ? (connection: EvmConnection) => cardsOf(connection, getAddress(owner)) : undefined
@@ -22,7 +22,7 @@ export function useTarotCards() {
 
 export const freeCards = 20
 
-/** Takes free cards; local chains have a faucet for them. */
+/** Takes free cards from the faucet of a local chain. */
 export function useTakeTarotCards() {
   const { open, deployment } = useChain('evm')
   return useMutation({

@@ -38,7 +38,7 @@ export function Page() {
   )
 }
 
-/** Whether the account that holds the NFTs sits down too. */
+/** Whether the account with the player's NFTs is bound to the seat. */
 function CardsChoice() {
   const { withCards, setWithCards } = useWarSettings()
   return (

@@ -8,7 +8,7 @@ import { ownedByValue } from './owned-by-value.js'
 
 const values = Array.from({ length: totalCards }, (_, value) => value)
 
-/** Which of the 78 cards one would play as NFTs, and the way to more of them. */
+/** The player's NFTs among the 78 cards, and the faucet for more. */
 export function OwnCards() {
   const { local } = useDeployment()
   const { data: cards = [], error } = useTarotCards()

@@ -12,7 +12,7 @@ import { useFlip } from './use-flip.js'
 import { useFlipKey } from './use-flip-key.js'
 import { useShownEntries } from './use-shown-entries.js'
 
-/** The table with both decks, and the controls of whoever sits below. */
+/** The table with both decks, and the controls of the player at the bottom. */
 export function MatchFelt({ match, state, names, end, clock }: FeltProps<GameState, WarMatch>) {
   const seat = match.playerIndex
   const near: PlayerIndex = seat ?? 0

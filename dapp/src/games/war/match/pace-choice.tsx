@@ -2,7 +2,7 @@ import { type Pace, paces, useWarSettings } from '../state/settings-store.js'
 
 const names: Readonly<Record<Pace, string>> = { hand: 'By hand', calm: 'By itself', fast: 'Fast' }
 
-/** How one's cards are turned. */
+/** The choice between flipping by hand and automatically. */
 export function PaceChoice() {
   const { pace, setPace } = useWarSettings()
   return (

@@ -4,7 +4,7 @@ import type { PlayerIndex } from '../../common/match/server-game.js'
 
 type SeedPanelProps = { snapshot: WarSnapshot; seat: PlayerIndex | null; onRetry: () => void }
 
-/** Both are there; the deck is shuffled once both have told their secrets. */
+/** Both players have joined; the deck is shuffled once both secrets are revealed. */
 export function SeedPanel({ snapshot, seat, onRetry }: SeedPanelProps) {
   const { awaitsReveal, error, connection } = snapshot
   const isMine = seat !== null && awaitsReveal?.includes(seat)

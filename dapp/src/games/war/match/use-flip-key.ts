@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { Flip } from './use-flip.js'
 
 const typing = 'input, textarea, select, dialog, [contenteditable]'
-/** Controls that space presses already. */
+/** Controls that Space activates already. */
 const pressed = 'button, a, summary, [tabindex="0"]'
 
-/** f or space flips one's card. */
+/** f or Space flips the player's card. */
 export function useFlipKey({ canFlip, flip }: Flip): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { toastError } from '../../../lib/toast-error.js'
 import { type Pace, useWarSettings } from '../state/settings-store.js'
 
-/** So long a round can be looked at before the next card turns by itself, in milliseconds. */
+/** Delay before the next card is flipped automatically, in milliseconds. */
 const pauses: Readonly<Record<Exclude<Pace, 'hand'>, number>> = { calm: 1_300, fast: 120 }
 
 export type Flip = { canFlip: boolean; flip: () => void; forfeit: () => void }
 
-/** What a player can do, and does by itself where that is wanted. */
+/** The player's flip, automatic if so chosen. */
 export function useFlip(match: WarMatch, state: GameState): Flip {
   const { playerIndex } = match
   const [isSending, setSending] = useState(false)
@@ -25,7 +25,7 @@ export function useFlip(match: WarMatch, state: GameState): Flip {
   const flip = () => {
     if (canFlip) send({ type: 'flip', playerIndex })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause begins when one may flip, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay starts when the player may flip, and only then
   useEffect(() => {
     if (!canFlip || pace === 'hand') return
     const timer = setTimeout(flip, pauses[pace])

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoggedAction, roundOf } from '../table/round.js'
 
-/** So long a war stays on the table after the next card was turned, in milliseconds. */
+/** How long a war stays on the table after the next flip, in milliseconds. */
 const hold = 1_500
 
-/** The log as far as it is shown: who has not flipped yet may look at a war that is over. */
+/** The visible part of the log: a player who has not flipped yet still sees the war before. */
 export function useShownEntries(entries: readonly LoggedAction[], seat: number | null) {
   const latest = useRef(entries.length)
   latest.current = entries.length

@@ -12,7 +12,7 @@ const queues = [
   { queue: 3, name: 'The rest', meaning: 'everything else' },
 ] as const
 
-/** The cards whose lots the match server looks up, as they come and go. */
+/** The cards whose lots the match server looks up, with the state of each lookup. */
 export function Page() {
   const { url } = useDeployment().server
   const { data, error } = useQuery({

@@ -7,7 +7,7 @@ import { RoundLine } from '../table/round-line.js'
 import { Side } from '../table/side.js'
 import { WarLog } from '../table/war-log.js'
 
-/** A match flip by flip. The first player sits below. */
+/** A match flip by flip. The first player is at the bottom. */
 export const replay = loggedReplay({
   pause: 700,
   example: '{ "config": { "seed": "…", "players": [ … ] }, "actions": [ … ] }',

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-/** How one's cards are turned: by hand, or by themselves. */
+/** How the player's cards are flipped: by hand or automatically. */
 export const paces = ['hand', 'calm', 'fast'] as const
 export type Pace = (typeof paces)[number]
 
 type Settings = {
-  /** Whether one's NFTs are brought to the table. */
+  /** Whether the player's NFTs are used. */
   withCards: boolean
   pace: Pace
   setWithCards: (withCards: boolean) => void
@@ -30,7 +30,7 @@ export const useWarSettings = create<Settings>()(
   ),
 )
 
-/** Takes from storage what is well formed. */
+/** Reads the well-formed entries from storage. */
 export function parseSettings(stored: unknown): Pick<Settings, 'withCards' | 'pace'> {
   const { withCards, pace } = (stored ?? {}) as Record<string, unknown>
   return { withCards: withCards !== false, pace: paces.find((known) => known === pace) ?? 'hand' }

@@ -8,7 +8,7 @@ const does = (name: string, verb: string): string => (name === 'You' ? `You ${ve
 
 const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
-/** What somebody did. */
+/** An action in words. */
 export function actionText({ action, details }: LoggedAction, names: Names): string {
   switch (action.type) {
     case 'flip':
@@ -43,17 +43,17 @@ export const takeText = (name: string, cards: number): string => `${does(name, '
 export const reshuffleText = (name: string, cards: number): string =>
   `${does(name, 'reshuffle')} ${cardCount(cards)}`
 
-/** What came of an action, a line each. */
+/** The results of an action, one line each. */
 export const stepTexts = ({ details }: LoggedAction, names: Names): string[] =>
   stepsOf(details).flatMap((step) => stepText(step, names) ?? [])
 
-/** Who won, as the viewer would say it. */
+/** The result as a heading, from the viewer's side. */
 export function resultText(outcome: Outcome, seat: number | null, names: Names): string {
   if ('draw' in outcome) return 'A draw'
   return winnerText(outcome.winnerIndex, seat, names)
 }
 
-/** Why a match ended as it did. */
+/** Why a match ended. */
 export function reasonText(outcome: Outcome, names: Names): string {
   if ('draw' in outcome) return 'Nobody has won in so many rounds.'
   const loser = names[otherPlayer(outcome.winnerIndex)]

@@ -10,7 +10,7 @@ type PileProps = {
   fate: 'won' | 'lost' | undefined
 }
 
-/** What a player has on the table: open cards, and those of a war face down between them. */
+/** A player's cards on the table: face up, with the face-down cards of a war between them. */
 export function Pile({ owner, cards, lots, fate }: PileProps) {
   return (
     <ul className="war-pile" aria-label={`${owner} on the table`} data-fate={fate}>

@@ -4,7 +4,7 @@ import type { Round } from './round.js'
 
 type RoundLineProps = { round: Round; names: Names; number: number }
 
-/** How the round stands, between the two sides: "WAR!", who takes it, who reshuffles. */
+/** The status of the round, between the two sides: "WAR!", who takes it, who reshuffles. */
 export function RoundLine({ round: { wars, taken, reshuffled }, names, number }: RoundLineProps) {
   return (
     <div className="war-line">

@@ -1,17 +1,17 @@
 import type { Action, PlayedCard, PlayerIndex, Step, TransactionDetail } from '@fivefold/sdk/war'
 
-/** An action and what came of it; entries of the transaction log are such. */
+/** An action and its result; transaction log entries have this shape. */
 export type LoggedAction = { action: Action; details: TransactionDetail }
 
 type Pile = readonly PlayedCard[]
 
-/** What lies on the table, or lay there last. */
+/** The cards of the current or the last round. */
 export type Round = {
   piles: readonly [Pile, Pile]
   wars: number
-  /** Once it is decided. */
+  /** Set once the round is decided. */
   taken?: { winnerIndex: PlayerIndex; cards: number; byLot: boolean }
-  /** Won piles that went back into the deck, with the newest action. */
+  /** Won piles that the newest action returned to the deck. */
   reshuffled: readonly { playerIndex: PlayerIndex; cards: number }[]
 }
 
@@ -20,7 +20,7 @@ export const stepsOf = (details: TransactionDetail): readonly Step[] =>
 
 const isDecided = ({ details }: LoggedAction): boolean => stepsOf(details).some(({ type }) => type === 'take')
 
-/** The newest round, from the log alone: once a round is decided, the state knows no more of its cards. */
+/** The newest round, from the log: the state drops a round's cards once it is decided. */
 export function roundOf(entries: readonly LoggedAction[]): Round {
   const before = entries.slice(0, -1).findLastIndex(isDecided)
   const round = entries.slice(before + 1)

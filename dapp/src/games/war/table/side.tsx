@@ -9,12 +9,12 @@ type SideProps = {
   player: PlayerIndex
   name: string
   round: Round
-  /** Stands in place of the deck for whoever may flip it. */
+  /** Replaces the deck for the player who may flip it. */
   deck?: ReactNode
   children?: ReactNode
 }
 
-/** Of a view only the numbers are known. */
+/** A view has card counts only. */
 export const deckCount = ({ players }: Game, player: PlayerIndex): number =>
   players[player].deckCount ?? players[player].deck.length
 const wonCount = ({ players }: Game, player: PlayerIndex): number =>

@@ -1,6 +1,6 @@
 import { CardBack } from '../cards/card-back.js'
 
-/** A pile of cards that nobody sees, and how many they are. */
+/** A face-down pile with its card count. */
 export function Stack({ label, count }: { label: string; count: number }) {
   return (
     <span className="war-stack" data-empty={count === 0 || undefined}>

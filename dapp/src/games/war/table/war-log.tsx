@@ -2,7 +2,7 @@ import { ActionLog, type GameLogProps } from '../../common/action-log.js'
 import { actionText, stepTexts } from './log-text.js'
 import type { LoggedAction } from './round.js'
 
-/** Every flip, and what came of it. */
+/** Every flip with its results. */
 export function WarLog({ names, ...log }: GameLogProps<LoggedAction>) {
   return (
     <ActionLog
