@@ -136,9 +136,9 @@ function useAnswer(
   key: string,
   onAnswer: (asShown: boolean) => void,
 ): void {
-  const tell = useRef(onAnswer)
-  tell.current = onAnswer
+  const latestCallback = useRef(onAnswer)
+  latestCallback.current = onAnswer
   useEffect(() => {
-    if (pending && pending.key !== key) tell.current(isAsShown(pending.shown, game))
+    if (pending && pending.key !== key) latestCallback.current(isAsShown(pending.shown, game))
   }, [pending, game, key])
 }

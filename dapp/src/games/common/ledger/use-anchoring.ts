@@ -30,7 +30,7 @@ import { useLedgerRecord } from './use-ledger-record.js'
 import { useSeatAccount } from './use-seat-account.js'
 
 /** Errors which mean that another account has recorded the same result first. */
-const asGood = ['AlreadyFinal', 'AlreadyClaimed', 'NotClaimed']
+const alreadyRecorded = ['AlreadyFinal', 'AlreadyClaimed', 'NotClaimed']
 
 /** A finished match on its way to the chain: signing, recording or claiming, with its progress. */
 export function useAnchoring(
@@ -96,7 +96,7 @@ export function useAnchoring(
     onMutate: () => setStage('sending'),
     onError: (error) => {
       setStage(undefined)
-      if (error instanceof FivefoldError && asGood.includes(error.code)) return
+      if (error instanceof FivefoldError && alreadyRecorded.includes(error.code)) return
       toastError('Not recorded', error)
     },
     onSettled: () =>

@@ -9,7 +9,7 @@ import { MatchProblem } from './match-problem.js'
 import { MatchTable } from './match-table.js'
 import type { AnySnapshot, FollowedMatch, PlayedState, PlayerIndex, ServerGame } from './server-game.js'
 import type { EnterMatch } from './use-enter-match.js'
-import type { Opened } from './use-opened.js'
+import type { ConnectedMatch } from './use-server-match.js'
 import { WaitingPanel } from './waiting-panel.js'
 
 export type FeltProps<State, Match> = {
@@ -32,13 +32,17 @@ export type LogProps<State extends PlayedState> = {
 export type MatchShell<S extends PlayedState, M extends FollowedMatch<S>> = {
   game: ServerGame
   /** The match, from the player's seat if this browser has one, else as a spectator. */
-  useMatch: (matchId: string) => { opened: Opened<M> | undefined; error: unknown; retry: () => void }
+  useMatch: (matchId: string) => {
+    connected: ConnectedMatch<M> | undefined
+    error: unknown
+    retry: () => void
+  }
   useEnterMatch: () => Pick<EnterMatch, 'join' | 'rematch' | 'isBusy'>
   isMyTurn: (state: S, seat: PlayerIndex) => boolean
   /** The terms of the match, for a visitor with its link. */
   invitation: (state: S | undefined) => string
   /** Shown before the game starts, instead of the waiting room. */
-  renderOpening?: (opened: Opened<M>, onRetry: () => void) => ReactNode
+  renderOpening?: (connected: ConnectedMatch<M>, onRetry: () => void) => ReactNode
   /** What the players sign for the ledger. */
   statements: (match: M, state: S) => Statements
   Felt: (props: FeltProps<S, M>) => ReactNode
@@ -60,10 +64,10 @@ export type MatchShell<S extends PlayedState, M extends FollowedMatch<S>> = {
 export const matchPage = <S extends PlayedState, M extends FollowedMatch<S>>(shell: MatchShell<S, M>) =>
   function MatchPage() {
     const { matchId = '' } = useParams()
-    const { opened, error, retry } = shell.useMatch(matchId)
+    const { connected, error, retry } = shell.useMatch(matchId)
     const { name } = shell.game
-    const { state } = (opened?.snapshot ?? {}) as Partial<AnySnapshot<S>>
-    const seat = opened?.match.playerIndex ?? null
+    const { state } = (connected?.snapshot ?? {}) as Partial<AnySnapshot<S>>
+    const seat = connected?.match.playerIndex ?? null
     // The tab's title, for a player who has another tab open.
     const isMyTurn = state !== undefined && seat !== null && shell.isMyTurn(state, seat)
     usePageTitle(isMyTurn ? 'Your turn' : `${name} match`)
@@ -71,28 +75,30 @@ export const matchPage = <S extends PlayedState, M extends FollowedMatch<S>>(she
       <>
         <h1 className="sr-only">{name} match</h1>
         {error !== undefined && <MatchProblem game={shell.game} error={error} onRetry={retry} />}
-        {!opened && error === undefined && <Loading text="Going to the match…" />}
-        {opened && <OpenedMatch key={opened.match.matchId} shell={shell} opened={opened} onRetry={retry} />}
+        {!connected && error === undefined && <Loading text="Going to the match…" />}
+        {connected && (
+          <ConnectedPage key={connected.match.matchId} shell={shell} connected={connected} onRetry={retry} />
+        )}
       </>
     )
   }
 
-type OpenedMatchProps<S extends PlayedState, M extends FollowedMatch<S>> = {
+type ConnectedPageProps<S extends PlayedState, M extends FollowedMatch<S>> = {
   shell: MatchShell<S, M>
-  opened: Opened<M>
+  connected: ConnectedMatch<M>
   onRetry: () => void
 }
 
-function OpenedMatch<S extends PlayedState, M extends FollowedMatch<S>>(props: OpenedMatchProps<S, M>) {
-  const { shell, opened, onRetry } = props
-  const { match } = opened
-  const { state } = opened.snapshot as AnySnapshot<S>
+function ConnectedPage<S extends PlayedState, M extends FollowedMatch<S>>(props: ConnectedPageProps<S, M>) {
+  const { shell, connected, onRetry } = props
+  const { match } = connected
+  const { state } = connected.snapshot as AnySnapshot<S>
   if (state && state.phase !== 'setup') {
     return (
-      <MatchTable shell={shell} match={match} snapshot={opened.snapshot} state={state} onRetry={onRetry} />
+      <MatchTable shell={shell} match={match} snapshot={connected.snapshot} state={state} onRetry={onRetry} />
     )
   }
-  const opening = shell.renderOpening?.(opened, onRetry)
+  const opening = shell.renderOpening?.(connected, onRetry)
   if (opening) return opening
   if (match.playerIndex === null) return <Invitation shell={shell} matchId={match.matchId} state={state} />
   return <WaitingPanel game={shell.game} matchId={match.matchId} />

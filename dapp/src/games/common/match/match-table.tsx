@@ -16,7 +16,7 @@ import {
 } from './server-game.js'
 import { TurnClock } from './turn-clock.js'
 import { isClockWorthy } from './turn-time.js'
-import { useNotedProgress } from './use-noted-progress.js'
+import { useStoreProgress } from './use-store-progress.js'
 import { WatchLink } from './watch-link.js'
 
 type MatchTableProps<S extends PlayedState, M extends FollowedMatch<S>> = {
@@ -40,7 +40,7 @@ export function MatchTable<S extends PlayedState, M extends FollowedMatch<S>>(pr
   const isOver = end !== undefined
   const statements = shell.statements(match, state)
   const hasClock = turnDeadline && !isOver && isClockWorthy(turnDeadline, transactionLog.at(-1)?.timestamp)
-  useNotedProgress(game, match, state.players[opponentOf(seat ?? 0)].player.name, isOver)
+  useStoreProgress(game, match, state.players[opponentOf(seat ?? 0)].player.name, isOver)
   return (
     <div className="play-stage">
       <Notices snapshot={snapshot} names={names} onRetry={onRetry} />
@@ -53,7 +53,7 @@ export function MatchTable<S extends PlayedState, M extends FollowedMatch<S>>(pr
       />
       <div className="play-side">
         {shell.renderNotice?.(props.snapshot)}
-        {seat === null && !isOver && <p className="play-told">You are watching. {shell.watchingText}</p>}
+        {seat === null && !isOver && <p className="play-status">You are watching. {shell.watchingText}</p>}
         <section className="play-panel" aria-labelledby="log-title">
           <h2 id="log-title" className="border-b border-line px-4 py-2 text-base">
             {shell.logTitle(state)}

@@ -12,9 +12,9 @@ const seats: readonly PlayerIndex[] = [0, 1]
 /** Notices about absent players and a lost connection. */
 export function Notices({ snapshot, names, onRetry }: NoticesProps) {
   const { connection, away, error, state } = snapshot
-  useToldWhenBack(connection === 'connecting', 'The connection is back')
+  useRecoveryToast(connection === 'connecting', 'The connection is back')
   return (
-    <div className="play-told-list">
+    <div className="play-status-list">
       {connection === 'connecting' && (
         <p role="alert" className="play-alert">
           Connection lost. Trying again; nothing is lost.
@@ -51,10 +51,10 @@ type AbsenceProps = {
 function Absence({ name, absence, isConnected, isOver }: AbsenceProps) {
   const now = useNow(1_000)
   // Presence is unknown without a connection.
-  useToldWhenBack(absence !== undefined, `${name} is back`, isConnected)
+  useRecoveryToast(absence !== undefined, `${name} is back`, isConnected)
   if (!absence || isOver) return null
   return (
-    <p role="status" className="play-told">
+    <p role="status" className="play-status">
       {name} lost the connection. The match waits
       {absence.forfeitAt ? ` ${secondsUntil(absence.forfeitAt, now)} s, then it is over` : ''}.
     </p>
@@ -62,7 +62,7 @@ function Absence({ name, absence, isConnected, isOver }: AbsenceProps) {
 }
 
 /** Shows a toast when a problem is over. */
-function useToldWhenBack(isWrong: boolean, text: string, isKnown = true): void {
+function useRecoveryToast(isWrong: boolean, text: string, isKnown = true): void {
   const was = useRef(false)
   useEffect(() => {
     if (was.current && !isWrong && isKnown) toast.success(text)

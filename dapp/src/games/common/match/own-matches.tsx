@@ -7,7 +7,7 @@ import { matchPath, type ServerGame } from './server-game.js'
 /** The matches in which this browser has a seat: a reload or a closed tab loses nothing. */
 export function OwnMatches({ game }: { game: ServerGame }) {
   const { url } = useDeployment().server
-  const { seats, forget } = game.useSeats()
+  const { seats, removeSeat } = game.useSeats()
   const now = useNow()
   const running = Object.entries(seats).filter(([, { server, isOver }]) => server === url && !isOver)
   if (running.length === 0) return null
@@ -32,7 +32,7 @@ export function OwnMatches({ game }: { game: ServerGame }) {
               type="button"
               className="icon-button"
               aria-label={`Forget match ${matchId.slice(0, 8)}`}
-              onClick={() => forget(matchId)}
+              onClick={() => removeSeat(matchId)}
             >
               <span aria-hidden="true">×</span>
             </button>

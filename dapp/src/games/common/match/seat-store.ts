@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
 /** A seat in a match. Its token gives access to the seat, so it never leaves this browser. */
-export type KeptSeat = {
+export type StoredSeat = {
   seatToken: string
   server: string
   takenAt: number
@@ -20,15 +20,15 @@ export type KeptSeat = {
 
 type SeatState = {
   name: string
-  seats: Readonly<Record<string, KeptSeat>>
+  seats: Readonly<Record<string, StoredSeat>>
   setName: (name: string) => void
-  keepSeat: (matchId: string, seat: KeptSeat) => void
-  noteProgress: (matchId: string, progress: Pick<KeptSeat, 'opponent' | 'isOver'>) => void
-  forget: (matchId: string) => void
+  storeSeat: (matchId: string, seat: StoredSeat) => void
+  storeProgress: (matchId: string, progress: Pick<StoredSeat, 'opponent' | 'isOver'>) => void
+  removeSeat: (matchId: string) => void
 }
 
 /** Keeps storage from growing without limit. */
-const keptAtMost = 30
+const maxStoredSeats = 30
 
 export type SeatStore = ReturnType<typeof createSeatStore>
 
@@ -40,13 +40,13 @@ export const createSeatStore = (storageKey: string) =>
         name: '',
         seats: {},
         setName: (name) => set({ name }),
-        keepSeat: (matchId, seat) => set(({ seats }) => ({ seats: newest({ ...seats, [matchId]: seat }) })),
-        noteProgress: (matchId, progress) =>
+        storeSeat: (matchId, seat) => set(({ seats }) => ({ seats: newest({ ...seats, [matchId]: seat }) })),
+        storeProgress: (matchId, progress) =>
           set(({ seats }) => {
             const seat = seats[matchId]
             return seat ? { seats: { ...seats, [matchId]: { ...seat, ...progress } } } : {}
           }),
-        forget: (matchId) =>
+        removeSeat: (matchId) =>
           set(({ seats: { [matchId]: _left, ...seats } }) => ({
             seats,
           })),
@@ -69,7 +69,7 @@ export function parseSeats(stored: unknown): Pick<SeatState, 'name' | 'seats'> {
     seats: Object.fromEntries(
       entries
         .map(([matchId, seat]) => [matchId, renameToken(seat)] as const)
-        .filter((entry): entry is [string, KeptSeat] => isSeat(entry[1])),
+        .filter((entry): entry is [string, StoredSeat] => isSeat(entry[1])),
     ),
   }
 }
@@ -83,15 +83,15 @@ function renameToken(seat: unknown): unknown {
 
 const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string'
 
-function isSeat(value: unknown): value is KeptSeat {
+function isSeat(value: unknown): value is StoredSeat {
   const { seatToken, server, takenAt, bot, secret } = (value ?? {}) as Record<string, unknown>
   const isWhole = typeof seatToken === 'string' && typeof server === 'string' && typeof takenAt === 'number'
   return isWhole && isTextOrNone(bot) && isTextOrNone(secret)
 }
 
-function newest(seats: Record<string, KeptSeat>): Record<string, KeptSeat> {
+function newest(seats: Record<string, StoredSeat>): Record<string, StoredSeat> {
   const entries = Object.entries(seats).sort(([, a], [, b]) => b.takenAt - a.takenAt)
-  return Object.fromEntries(entries.slice(0, keptAtMost))
+  return Object.fromEntries(entries.slice(0, maxStoredSeats))
 }
 
 const guest = 'Guest'

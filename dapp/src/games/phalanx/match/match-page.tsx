@@ -50,8 +50,10 @@ export const Page = matchPage<GameState, PhalanxMatch>({
 
 function announcement(state: GameState, seat: PlayerIndex | null, names: Names): string {
   const last = state.transactionLog.at(-1)
-  const told = last ? `${names[last.action.playerIndex]}: ${actionText(last.action, last.details)}. ` : ''
+  const lastAction = last
+    ? `${names[last.action.playerIndex]}: ${actionText(last.action, last.details)}. `
+    : ''
   if (state.outcome)
-    return `${told}${winnerText(state.outcome.winnerIndex, seat, names)}. ${reasonText(state.outcome, names)}`
-  return state.activePlayerIndex === seat ? `${told}Your turn.` : told
+    return `${lastAction}${winnerText(state.outcome.winnerIndex, seat, names)}. ${reasonText(state.outcome, names)}`
+  return state.activePlayerIndex === seat ? `${lastAction}Your turn.` : lastAction
 }

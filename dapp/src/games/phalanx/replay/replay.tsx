@@ -19,9 +19,9 @@ export const replay = loggedReplay({
     const [state, entry] = [games[position], entries[position - 1]]
     if (!state || !entry) return ''
     const names = namesIn(state)
-    const told = `${names[entry.action.playerIndex]}: ${actionText(entry.action, entry.details)}.`
-    if (!state.outcome) return told
-    return `${told} ${names[state.outcome.winnerIndex]} wins. ${reasonText(state.outcome, names)}`
+    const actionLine = `${names[entry.action.playerIndex]}: ${actionText(entry.action, entry.details)}.`
+    if (!state.outcome) return actionLine
+    return `${actionLine} ${names[state.outcome.winnerIndex]} wins. ${reasonText(state.outcome, names)}`
   },
   Board: ({ timeline: { games, entries }, position, controls }) => {
     const state = games[position]

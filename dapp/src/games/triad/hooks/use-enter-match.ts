@@ -6,7 +6,7 @@ import { bytesToHex } from 'viem'
 import { findFundedPlayer } from '../../../accounts/find-funded-player.js'
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
-import { type Entrances, useEnterMatch as useEnterAnyMatch } from '../../common/match/use-enter-match.js'
+import { type JoinFunctions, useEnterMatch as useEnterAnyMatch } from '../../common/match/use-enter-match.js'
 import { triadGame } from '../server-game.js'
 import { openBotMatch, useBotMatches } from '../state/bot-matches.js'
 import { prepareBotSeat } from '../state/prepare-bot-seat.js'
@@ -59,7 +59,7 @@ export function useEnterMatch(deck: Deck | null) {
     return openBotMatch(connection, matchId)
   }
 
-  const entrances: Entrances<NewMatch> = {
+  const joinFunctions: JoinFunctions<NewMatch> = {
     open: async (url, _name, { ruleset, seasonId, visibility, opponent }) => {
       const terms: MatchTerms = { ruleset, seasonId, domain: matchDomain(connection), lifetime }
       if (opponent) return playBot(terms, opponent)
@@ -72,5 +72,5 @@ export function useEnterMatch(deck: Deck | null) {
       return rematchTriad(url, { rematchOf, seatToken, seat: await prepareOwnSeat() })
     },
   }
-  return useEnterAnyMatch(triadGame, entrances)
+  return useEnterAnyMatch(triadGame, joinFunctions)
 }

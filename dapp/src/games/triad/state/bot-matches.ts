@@ -14,7 +14,7 @@ type BotMatches = Readonly<Record<string, BotMatch>>
 type BotMatchState = { matches: BotMatches; keep: (matchId: string, match: BotMatch) => void }
 
 /** Keeps storage from growing without limit. */
-const keptAtMost = 30
+const maxStoredMatches = 30
 /** The bot's delay before it acts, in milliseconds. */
 const pause = 900
 
@@ -49,7 +49,7 @@ function isBotMatch(value: unknown): value is BotMatch {
 
 function newest(matches: BotMatches): BotMatches {
   const entries = Object.entries(matches).sort(([, a], [, b]) => b.keptAt - a.keptAt)
-  return Object.fromEntries(entries.slice(0, keptAtMost))
+  return Object.fromEntries(entries.slice(0, maxStoredMatches))
 }
 
 /** Resumes a stored match against a bot. */

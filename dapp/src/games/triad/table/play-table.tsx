@@ -10,13 +10,13 @@ import type { ShownMatch } from '@fivefold/sdk/triad/match'
 import { useMemo } from 'react'
 import { shortAddress } from '../../../lib/short-address.js'
 import { Notices } from '../../common/match/notices.js'
-import { useNotedProgress } from '../../common/match/use-noted-progress.js'
+import { useStoreProgress } from '../../common/match/use-store-progress.js'
 import { WatchLink } from '../../common/match/watch-link.js'
 import { turnAnnouncement } from '../board/event-text.js'
 import { MoveList } from '../board/move-list.js'
 import { buildTimeline } from '../board/timeline.js'
 import { usePlayback } from '../board/use-playback.js'
-import type { OpenedMatch } from '../hooks/use-match.js'
+import type { ConnectedTriadMatch } from '../hooks/use-match.js'
 import { useReducedMotion } from '../hooks/use-reduced-motion.js'
 import { useSettled } from '../hooks/use-settlement.js'
 import { triadGame } from '../server-game.js'
@@ -26,11 +26,11 @@ import { SeatProof, SeatWarning } from './seat-warning.js'
 import { TableFacts } from './table-facts.js'
 import { TableFelt } from './table-felt.js'
 
-type PlayTableProps = { opened: OpenedMatch; view: ShownMatch; played: Match; onRetry: () => void }
+type PlayTableProps = { connected: ConnectedTriadMatch; view: ShownMatch; played: Match; onRetry: () => void }
 
 /** A match in progress, or just over. */
-export function PlayTable({ opened, view, played: replayed, onRetry }: PlayTableProps) {
-  const { match, snapshot } = opened
+export function PlayTable({ connected, view, played: replayed, onRetry }: PlayTableProps) {
+  const { match, snapshot } = connected
   const timeline = useMemo(() => buildTimeline(replayed), [replayed])
   const played = timeline.events.length
   const playback = usePlayback(timeline, played, useReducedMotion())
@@ -41,7 +41,7 @@ export function PlayTable({ opened, view, played: replayed, onRetry }: PlayTable
   const near = seat ?? 0
   const isBot = triadGame.useSeats(({ seats }) => seats[matchId]?.bot !== undefined)
   const opponent = near === 0 ? header.playerB : header.playerA
-  useNotedProgress(triadGame, match, shortAddress(opponent), Boolean(useSettled(view).data))
+  useStoreProgress(triadGame, match, shortAddress(opponent), Boolean(useSettled(view).data))
   const names = seat === null ? { near: 'A', far: 'B' } : { near: 'You', far: isBot ? 'Bot' : 'Opponent' }
   const isOnline = (player: Player) =>
     seat === player ? snapshot.connection === 'open' : !(player in snapshot.away)
@@ -49,7 +49,7 @@ export function PlayTable({ opened, view, played: replayed, onRetry }: PlayTable
   const isMyTurn = view.phase === 'playing' && seat !== null && playerToMove(live) === seat
   const result = isOver ? matchResult(live.board) : undefined
   // The log includes the turn that is being animated.
-  const told = playback.shown + (playback.isMoving ? 1 : 0)
+  const lastTurn = playback.shown + (playback.isMoving ? 1 : 0)
   const last = timeline.events[played - 1]
   const lastBy = playerOfTurn(live.setup.firstPlayer, played - 1) === near ? names.near : names.far
   return (
@@ -73,7 +73,7 @@ export function PlayTable({ opened, view, played: replayed, onRetry }: PlayTable
         {seat !== null && <SeatProof view={view} near={near} />}
         <section className="play-panel" aria-label="Turns">
           <h2 className="border-b border-line px-4 py-2 text-base">Turns</h2>
-          <MoveList timeline={timeline} current={told} upTo={told} near={near} names={names} />
+          <MoveList timeline={timeline} current={lastTurn} upTo={lastTurn} near={near} names={names} />
         </section>
         <TableFacts view={view} />
         {!isBot && !result && <WatchLink game={triadGame} matchId={matchId} />}

@@ -4,7 +4,7 @@ import { matchOf, readGame } from '@fivefold/sdk/triad/match'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { MatchProblem } from '../../common/match/match-problem.js'
-import { type OpenedMatch, useMatch } from '../hooks/use-match.js'
+import { type ConnectedTriadMatch, useMatch } from '../hooks/use-match.js'
 import { triadGame } from '../server-game.js'
 import { TriadFrame } from '../triad-frame.js'
 import { ChooseFirst } from './choose-first.js'
@@ -14,23 +14,23 @@ import { WaitingPanel } from './waiting-panel.js'
 
 export function Page() {
   const { roomId = '' } = useParams()
-  const { opened, error, retry } = useMatch(roomId)
+  const { connected, error, retry } = useMatch(roomId)
   return (
-    <TriadFrame title={opened && isMyTurn(opened) ? 'Your turn' : 'Triad table'}>
+    <TriadFrame title={connected && isMyTurn(connected) ? 'Your turn' : 'Triad table'}>
       <h1 className="sr-only">Triad table</h1>
       {error !== undefined && <MatchProblem game={triadGame} error={error} onRetry={retry} />}
-      {!opened && error === undefined && <p className="p-8 text-center text-soft">Going to the table…</p>}
-      {opened && <Room key={opened.match.matchId} opened={opened} onRetry={retry} />}
+      {!connected && error === undefined && <p className="p-8 text-center text-soft">Going to the table…</p>}
+      {connected && <Room key={connected.match.matchId} connected={connected} onRetry={retry} />}
     </TriadFrame>
   )
 }
 
-function Room({ opened, onRetry }: { opened: OpenedMatch; onRetry: () => void }) {
-  const { match, snapshot } = opened
+function Room({ connected, onRetry }: { connected: ConnectedTriadMatch; onRetry: () => void }) {
+  const { match, snapshot } = connected
   const { matchId, playerIndex } = match
   const shown = useShown(snapshot.state)
   if (shown?.played)
-    return <PlayTable opened={opened} view={shown.view} played={shown.played} onRetry={onRetry} />
+    return <PlayTable connected={connected} view={shown.view} played={shown.played} onRetry={onRetry} />
   const view = shown?.view
   if (view?.phase === 'choosing') return <ChooseFirst match={match} view={view} />
   if (playerIndex !== null)
@@ -48,7 +48,7 @@ function useShown(state: GameState | undefined) {
 }
 
 /** For the tab's title: the player may have another tab open. */
-function isMyTurn({ match, snapshot: { state } }: OpenedMatch): boolean {
+function isMyTurn({ match, snapshot: { state } }: ConnectedTriadMatch): boolean {
   if (state?.phase !== 'playing' || !state.header) return false
   return playerOfTurn(state.header.firstPlayer as Player, state.turns.length) === match.playerIndex
 }

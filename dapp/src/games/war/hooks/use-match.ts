@@ -8,7 +8,7 @@ import {
 import { useDeployment } from '../../../hooks/use-deployment.js'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { useEnterMatch as useEnterAnyMatch } from '../../common/match/use-enter-match.js'
-import { useOpened } from '../../common/match/use-opened.js'
+import { useServerMatch } from '../../common/match/use-server-match.js'
 import { warGame } from '../server-game.js'
 import { bringCards } from './bring-cards.js'
 
@@ -27,8 +27,8 @@ export function useEnterMatch() {
 /** The match, from the player's seat if this browser has one, else as a spectator. */
 export function useMatch(matchId: string) {
   const options = useOptions()
-  return useOpened<WarMatch>(warGame, matchId, {
-    back: (url, id, playerName, { seatToken, secret }) =>
+  return useServerMatch<WarMatch>(warGame, matchId, {
+    reconnect: (url, id, playerName, { seatToken, secret }) =>
       joinWarMatch(url, { matchId: id, playerName, seatToken, ...(secret && { secret }) }, options),
     watch: (url, id) => watchWarMatch(url, id),
   })

@@ -1,24 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDeployment } from '../../../hooks/use-deployment.js'
-import { takeOver } from './handed-over.js'
-import { type KeptSeat, returningName } from './seat-store.js'
+import { takeEnteredMatch } from './entered-matches.js'
+import { returningName, type StoredSeat } from './seat-store.js'
 import type { FollowedMatch, ServerGame } from './server-game.js'
 
-export type Opened<M extends FollowedMatch> = { match: M; snapshot: ReturnType<M['getSnapshot']> }
+export type ConnectedMatch<M extends FollowedMatch> = { match: M; snapshot: ReturnType<M['getSnapshot']> }
 
-/** How a game's matches are come back to, and watched. */
-export type Doors<M> = {
-  back: (url: string, matchId: string, playerName: string, seat: KeptSeat) => Promise<M>
+/** The functions that connect to a game's matches. */
+export type ConnectFunctions<M> = {
+  reconnect: (url: string, matchId: string, playerName: string, seat: StoredSeat) => Promise<M>
   watch: (url: string, matchId: string) => Promise<M>
 }
 
-/** The match, from one's seat where this browser has one, else as a spectator; left when the screen is. */
-export function useOpened<M extends FollowedMatch>(
+/** The match, from the player's seat if this browser has one, else as a spectator; closed on unmount. */
+export function useServerMatch<M extends FollowedMatch>(
   { useSeats }: ServerGame,
   matchId: string,
-  { back, watch }: Doors<M>,
+  { reconnect, watch }: ConnectFunctions<M>,
 ): {
-  opened: Opened<M> | undefined
+  connected: ConnectedMatch<M> | undefined
   error: unknown
   retry: () => void
 } {
@@ -27,15 +27,15 @@ export function useOpened<M extends FollowedMatch>(
   const [state, setState] = useState<{ match?: M; error?: unknown }>({})
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry
   useEffect(() => {
     let isGone = false
     let match: M | undefined
     const enter = async (): Promise<M> => {
       const { name, seats } = useSeats.getState()
       const seat = seats[matchId]
-      const handed = takeOver<M>(matchId)
-      return handed ?? (seat ? back(url, matchId, returningName(name), seat) : watch(url, matchId))
+      const entered = takeEnteredMatch<M>(matchId)
+      return entered ?? (seat ? reconnect(url, matchId, returningName(name), seat) : watch(url, matchId))
     }
     setState({})
     enter().then(
@@ -53,7 +53,7 @@ export function useOpened<M extends FollowedMatch>(
   }, [url, matchId, seatToken, attempt])
 
   return {
-    opened: useFollowed(state.match),
+    connected: useSnapshot(state.match),
     error: state.error,
     retry: () => setAttempt((count) => count + 1),
   }
@@ -61,7 +61,7 @@ export function useOpened<M extends FollowedMatch>(
 
 const noMatch = { subscribe: () => () => {}, getSnapshot: () => undefined }
 
-function useFollowed<M extends FollowedMatch>(match: M | undefined): Opened<M> | undefined {
+function useSnapshot<M extends FollowedMatch>(match: M | undefined): ConnectedMatch<M> | undefined {
   const { subscribe, getSnapshot } = match ?? noMatch
   const snapshot = useSyncExternalStore(subscribe, getSnapshot)
   return match && snapshot && { match, snapshot: snapshot as ReturnType<M['getSnapshot']> }
