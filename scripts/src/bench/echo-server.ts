@@ -1,7 +1,7 @@
 import { type WebSocket, WebSocketServer } from 'ws'
 
-// The least that a websocket server can do. Prints its port. With a number as argument, sockets are paired as they
-// come, and each message is answered with a text of so many bytes to both of the pair.
+// A minimal WebSocket server. Prints its port. With a number as argument, sockets are paired in the order in which they
+// connect, and both sockets of a pair get a text of that many bytes for each message.
 const size = Number(process.argv[2] ?? 0)
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 let single: WebSocket | undefined

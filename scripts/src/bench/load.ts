@@ -1,70 +1,72 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Somebody who sends one message after the other and waits for the answer to each. */
-export type Speaker = {
+/** A client that sends one message after the other and waits for the reply to each. */
+export type LoadClient = {
   /** Sends the next message; false when there is none. */
   send(): boolean
 }
 
 export type Measured = {
   perSecond: number
-  /** Milliseconds that all but one in a hundred answers took at half of that rate. */
+  /** 99th percentile of the latency at half of that rate, in milliseconds. */
   p99: number
 }
 
-/** Drives many speakers and keeps how long each answer took. */
+/** Drives many clients and records the latency of each reply. */
 export class Load {
-  readonly #speakers: readonly Speaker[]
+  readonly #clients: readonly LoadClient[]
   readonly #sentAt = new Map<number, number>()
   #latencies: number[] = []
-  #onAnswer: (speaker: number) => void = () => {}
+  #onAnswer: (client: number) => void = () => {}
 
-  constructor(speakers: readonly Speaker[]) {
-    this.#speakers = speakers
+  constructor(clients: readonly LoadClient[]) {
+    this.#clients = clients
   }
 
-  /** To be called when the speaker's message was answered. */
-  answered(speaker: number): void {
-    const sentAt = this.#sentAt.get(speaker)
+  /** To be called when the client's message was answered. */
+  answered(client: number): void {
+    const sentAt = this.#sentAt.get(client)
     if (sentAt === undefined) return
-    this.#sentAt.delete(speaker)
+    this.#sentAt.delete(client)
     this.#latencies.push(performance.now() - sentAt)
-    this.#onAnswer(speaker)
+    this.#onAnswer(client)
   }
 
-  #send(speaker: number): void {
-    if (this.#sentAt.has(speaker) || !this.#speakers[speaker]?.send()) return
-    this.#sentAt.set(speaker, performance.now())
+  #send(client: number): void {
+    if (this.#sentAt.has(client) || !this.#clients[client]?.send()) return
+    this.#sentAt.set(client, performance.now())
   }
 
-  /** Answers a second while every speaker speaks again as soon as it is answered. */
+  /** Replies per second while every client sends again as soon as it has its reply. */
   async maximum(seconds: number): Promise<number> {
     const { count, took } = await this.#measure(async () => {
-      this.#onAnswer = (speaker) => this.#send(speaker)
-      for (const index of this.#speakers.keys()) this.#send(index)
+      this.#onAnswer = (client) => this.#send(client)
+      for (const index of this.#clients.keys()) this.#send(index)
       await sleep(seconds * 1_000)
     })
     return count / took
   }
 
-  /** Milliseconds that all but one in a hundred answers take at a given rate, spread over the speakers. */
+  /** 99th percentile of the latency in milliseconds, at a given rate that is spread over the clients. */
   async p99At(perSecond: number, seconds: number): Promise<number> {
     await this.#measure(async () => {
       const started = performance.now()
       let sent = 0
       for (let now = 0; now < seconds; now = (performance.now() - started) / 1_000) {
-        for (const due = now * perSecond; sent < due; sent++) this.#send(sent % this.#speakers.length)
+        for (const due = now * perSecond; sent < due; sent++) this.#send(sent % this.#clients.length)
         await sleep(1)
       }
     })
     const sorted = this.#latencies.toSorted((a, b) => a - b)
     const p99 = sorted[Math.floor(sorted.length * 0.99)]
     if (p99 === undefined)
-      throw new Error('nobody had anything left to say: measure for shorter, or say more')
+      throw new Error(
+        'no client had a message left to send: measure for a shorter time, or prepare more messages',
+      )
     return p99
   }
 
-  /** Both of the above, the second at half the rate of the first. */
+  /** Both measurements above, the second at half the rate of the first. */
   async measure(seconds: number): Promise<Measured> {
     const perSecond = await this.maximum(seconds)
     return { perSecond, p99: await this.p99At(perSecond / 2, seconds) }
@@ -77,7 +79,7 @@ export class Load {
     const took = (performance.now() - started) / 1_000
     const count = this.#latencies.length
     this.#onAnswer = () => {}
-    // What is still on its way is answered before the next measurement.
+    // Pending replies arrive before the next measurement.
     for (let i = 0; i < 1_000 && this.#sentAt.size > 0; i++) await sleep(10)
     return { count, took }
   }

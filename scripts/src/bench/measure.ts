@@ -1,18 +1,18 @@
-/** Seconds that each kind of work gets in one round. */
+/** Seconds per kind of work in one round. */
 const roundSeconds = 0.5
 const rounds = 6
 
 export type Work = {
   name: string
-  /** Does some work and says how many units it was. */
+  /** Does some work and returns the number of units done. */
   run: () => number | Promise<number>
 }
 
 export type Rate = { name: string; perSecond: number }
 
 /**
- * Units a second of each kind of work. They take turns, so that whatever else the machine does hits all of them;
- * the best round counts, since noise only ever slows.
+ * Units per second of each kind of work. They take turns, so that other load on the machine affects all of them;
+ * the best round counts, because noise only slows.
  */
 export async function measureRates(works: readonly Work[]): Promise<Rate[]> {
   const best = new Map<string, number>()

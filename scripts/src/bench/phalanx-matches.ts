@@ -11,12 +11,12 @@ import {
 import { Wire } from '../prove/phalanx/wire.js'
 import { Load } from './load.js'
 
-/** Matches opened side by side before measuring. */
+/** Matches opened concurrently before measuring. */
 const openedTogether = 50
 const longest = 400
-/** Actions whose pushes are looked at together. */
+/** Number of actions over which the push sizes are averaged. */
 const stretch = 100
-/** Where a push says how many actions came before it: parsing all of it would cost more than sending. */
+/** Finds the number of earlier actions in a push: parsing the whole push would cost more than sending it. */
 const logStartAt = '{"type":"gameStatePatch","matchId":"00000000-0000-0000-0000-000000000000",'.length
 
 const players: GameConfig['players'] = [
@@ -24,11 +24,11 @@ const players: GameConfig['players'] = [
   { id: '', name: 'B' },
 ]
 
-/** An action as it is sent, and by whom. */
+/** An action as it is sent, with its player. */
 type Line = { playerIndex: PlayerIndex; text: string }
 type Script = { rngSeed: number; lines: Line[] }
 
-/** A long match: whoever passes often does not lose soon. */
+/** A long match: players who pass often do not lose soon. */
 function scriptLongMatch(): Script {
   for (let rngSeed = 1; ; rngSeed++) {
     const random = createRandom(`bench ${rngSeed}`)
@@ -81,25 +81,25 @@ class BenchMatch {
     return true
   }
 
-  /** The socket that waits for the answer to what was sent last. */
+  /** The socket that waits for the reply to the last action. */
   get asker(): Wire | undefined {
     const playerIndex = this.#lines[this.#next - 1]?.playerIndex
     return playerIndex === undefined ? undefined : this.wires[playerIndex]
   }
 }
 
-/** Every player has a socket of their own, as in life. */
+/** Every player has their own socket, as in production. */
 async function openMatch(url: string, { rngSeed, lines }: Script): Promise<BenchMatch> {
   const match = new BenchMatch([await Wire.open(url), await Wire.open(url)], lines)
   await match.open(rngSeed)
   return match
 }
 
-/** Many matches at once on one server. */
+/** Many concurrent matches on one server. */
 export class BenchMatches {
   readonly load: Load
   readonly #matches: readonly BenchMatch[]
-  /** Of each stretch of the matches. */
+  /** For each stretch of the matches. */
   readonly #pushes = Array.from({ length: longest / stretch }, () => ({ count: 0, bytes: 0 }))
   #onAnswer: (match: BenchMatch) => void = () => {}
 
@@ -136,7 +136,7 @@ export class BenchMatches {
     this.load.answered(index)
   }
 
-  /** Bytes of a push, on average, in each hundred actions; plays one match to its end, so that there are some. */
+  /** Average bytes of a push, for each hundred actions; plays one match to its end, so that every hundred has some. */
   async pushSizes(): Promise<number[]> {
     const [match] = this.#matches
     while (match) {
@@ -154,7 +154,7 @@ export class BenchMatches {
   }
 }
 
-/** Whether a push shows the action that was sent last, and not one before it. */
+/** Whether a push contains the last action sent, rather than an earlier one. */
 function isAnswer(push: Buffer, sent: number): boolean {
   const start = `"logStart":${sent - 1},`
   return push.toString('latin1', logStartAt, logStartAt + start.length) === start

@@ -48,7 +48,7 @@ function applyAndHash(): number {
   return actionCount
 }
 
-/** What hashing costs at least: the whole state as text, anew each time, through the native SHA-256. */
+/** A lower bound for hashing: the whole state as text, rebuilt each time, through the native SHA-256. */
 function hashPlainly(): number {
   for (const { config, actions } of games) {
     let game = startGame(config)

@@ -7,19 +7,19 @@ import { reuseWalFiles } from './reuse-wal-files.js'
 
 const matchCount = 1_000
 const rounds = 4
-/** Seconds that each contender has in a round for each of its two measurements. */
+/** Seconds per contender and round, for each of its two measurements. */
 const seconds = 2.5
-/** Bytes of a push with deltas, mostly. */
+/** The typical size of a push with deltas, in bytes. */
 const pushSize = 550
 
 type Contender = {
   name: string
   load: Load
-  /** Messages in and out that one unit is. */
+  /** Messages in and out per unit. */
   messages: number
 }
 
-/** The match server with Postgres, a bare echo, and an echo that moves what the server moves. */
+/** The match server with Postgres, a bare echo, and an echo with the server's message sizes. */
 export async function benchPhalanxServer(): Promise<string> {
   const closing: (() => unknown)[] = []
   try {
@@ -33,10 +33,10 @@ export async function benchPhalanxServer(): Promise<string> {
       closing.push(close)
       return load
     }
-    const single = await openedEcho({ speakers: matchCount, socketsEach: 1 })
-    // Over the sockets that the matches have, used as they use them: that alone slows an echo by about a fifth.
-    const inTurn = await openedEcho({ speakers: matchCount, socketsEach: 2 })
-    const pairs = await openedEcho({ speakers: matchCount, socketsEach: 2, answerSize: pushSize })
+    const single = await openedEcho({ clients: matchCount, socketsEach: 1 })
+    // Over the same sockets as the matches, in the same way: that alone slows an echo by about a fifth.
+    const inTurn = await openedEcho({ clients: matchCount, socketsEach: 2 })
+    const pairs = await openedEcho({ clients: matchCount, socketsEach: 2, answerSize: pushSize })
     const matches = await BenchMatches.open(server.url, matchCount)
     closing.push(() => matches.close())
     const rows = await takeTurns([
@@ -54,8 +54,8 @@ export async function benchPhalanxServer(): Promise<string> {
 type Row = Contender & { perSecond: number; p99: { middle: number; worst: number } }
 
 /**
- * Round after round, so that whatever else the machine does hits all. The best rate counts: noise only ever slows. Of the
- * slowest answers the best round would hide what happens now and then, so the middle one counts and the worst is told.
+ * Runs in rounds, so that other load on the machine affects all contenders. The best rate counts: noise only slows. For
+ * the latency, the best round would hide occasional spikes, so the median counts and the worst is reported.
  */
 async function takeTurns(contenders: readonly Contender[]): Promise<Row[]> {
   const measured: Measured[][] = contenders.map(() => [])
@@ -73,7 +73,7 @@ async function takeTurns(contenders: readonly Contender[]): Promise<Row[]> {
   })
 }
 
-/** Of an even number, half way between the two in the middle. */
+/** For an even number, the mean of the two in the middle. */
 function middleOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN

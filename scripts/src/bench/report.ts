@@ -1,6 +1,6 @@
 import type { Rate } from './measure.js'
 
-/** A table of rates, each beside its ratio to the first. */
+/** A table of rates, each with its ratio to the first. */
 export function formatRates(title: string, unit: string, rates: readonly Rate[]): string {
   const [first] = rates
   const width = Math.max(...rates.map(({ name }) => name.length))

@@ -3,11 +3,11 @@ import { FivefoldError } from '@fivefold/sdk/core'
 import { Command, InvalidArgumentError } from 'commander'
 import { provePhalanx } from './phalanx.js'
 
-/** Shows at scale what the tests show in small. Returns one line a proof. */
+/** Checks at scale what the tests check on a small scale. Yields one line per proof. */
 export type Proof = (options: ProofOptions) => AsyncGenerator<Verdict>
 export type Verdict = { line: string; holds: boolean }
 export type ProofOptions = {
-  /** How much of each part; what is not named is left out where anything is named. */
+  /** The size of each part; with any option set, the parts without one are skipped. */
   readonly games: number
   readonly watched: number
   readonly frames: number
@@ -20,13 +20,13 @@ export type ProofOptions = {
 
 const proofs: Record<string, Proof> = { phalanx: provePhalanx }
 
-/** Later ones hardly ever tell anything new. */
+/** Later problems rarely add anything new. */
 const shown = 3
 
 await runMain(async () => {
   const command = new Command('npm run prove --')
     .description(
-      'Shows at scale what the tests show in small, with the same code, on a server process and a Postgres of its own.\n' +
+      'Checks at scale what the tests check on a small scale, with the same code, on its own server process and Postgres.\n' +
         'Without options all parts run in full, which takes about half an hour; with options only the parts that are named.',
     )
     .argument('<game>', Object.keys(proofs).join(', '))

@@ -6,7 +6,7 @@ import { proveDurability } from './phalanx/kills.js'
 import { proveSecrecy } from './phalanx/leaks.js'
 import { type ServerProcess, startServerProcess } from './server-process.js'
 
-/** One part on a server process and a database of its own. */
+/** Runs one part on its own server process and database. */
 async function onServer<T>(work: (server: ServerProcess) => Promise<T>): Promise<T> {
   const postgres = await startOwnPostgres()
   try {
@@ -33,7 +33,7 @@ function checkSecrecy({ watched: games, seed, report, progress }: ProofOptions):
   })
 }
 
-/** Megabytes that a process may grow by and still count as flat: the collector is lazy. */
+/** Growth in megabytes that still counts as flat: garbage collection is lazy. */
 const memorySlack = 60
 
 function checkRefusals({ frames, seed, report, progress }: ProofOptions): Promise<Verdict> {

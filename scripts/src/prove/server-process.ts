@@ -15,16 +15,16 @@ import { z } from 'zod'
 export type ServerProcess = {
   url: string
   port: number
-  /** Megabytes of memory that the process holds; undefined where the system does not tell. */
+  /** Resident memory of the process in megabytes; undefined if the system does not report it. */
   memory(): number | undefined
   isUp(): boolean
-  /** At once and without a goodbye. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>
 }
 
 export type ServerProcessOptions = {
   databaseUrl: string
-  /** A free one unless told. */
+  /** A free port by default. */
   port?: number
   env?: NodeJS.ProcessEnv
 }
@@ -33,7 +33,7 @@ const patience = 60_000
 const packageSchema = z.object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
 const serverFolder = join(root, 'server')
 
-/** The match server as it is run elsewhere: built, a process of its own. One client may send as much as it likes. */
+/** The built match server in its own process, as in production. Without a rate limit per client. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   await buildServer()
   const port = options.port ?? (await findFreePort())
@@ -52,7 +52,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     },
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   })
-  // It closes without ceremony when the server is killed.
+  // The socket closes abruptly when the server is killed.
   child.stdio[parentDescriptor]?.on('error', () => {})
   const exited = once(child, 'exit')
   const isUp = () => child.exitCode === null && child.signalCode === null
@@ -71,7 +71,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   throw new FivefoldError(`The match server did not come up at ${url}`, { code: 'SERVER_NOT_UP', value: url })
 }
 
-/** What `npm start -w server` gives Node. */
+/** The Node flags of `npm start -w server`. */
 function readNodeArguments(): string[] {
   const { scripts } = packageSchema.parse(
     JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8')),

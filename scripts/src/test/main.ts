@@ -10,7 +10,7 @@ Suites: ${names.join(', ')}.
   --only SUITE   one suite
   --help         this text`
 
-/** Test files at once. Many wait for chains and browsers: three keep two cores busy, more only delay each other. */
+/** Concurrent test files. Many wait for chains and browsers: three keep two cores busy, more only delay each other. */
 const workers = 3
 
 async function main(): Promise<void> {

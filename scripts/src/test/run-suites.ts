@@ -1,8 +1,8 @@
 import type { Count, Suite } from './suites.js'
 
 /**
- * Runs suites in their order, each as soon as enough of the `workers` are free.
- * A suite that wants more than there are gets all.
+ * Runs suites in order, each as soon as enough of the `workers` are free.
+ * A suite that needs more than there are gets all of them.
  */
 export async function runSuites(
   suites: readonly Suite[],

@@ -21,7 +21,7 @@ function countMocha(output: string): Count {
 async function runSolidity(prefix: string): Promise<Count> {
   const { code, output } = await run('npx', ['hardhat', 'test'], { show: prefix })
   const count = countMocha(output)
-  // A compile error fails without a failing test.
+  // A compile error produces no failing test.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
@@ -34,7 +34,7 @@ async function runVitest(folder: string, workers: number, prefix: string): Promi
     const { code } = await run('npx', args, { show: prefix, cwd: join(root, folder) })
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
-    // A file that cannot be loaded fails without a failing test.
+    // A file that cannot be loaded produces no failing test.
     const failed = code !== 0 ? Math.max(1, numFailedTests) : numFailedTests
     return { passed: numPassedTests, failed, skipped: numPendingTests }
   } finally {
@@ -48,7 +48,7 @@ const vitest = (name: string, { folder = name, workers = 1 } = {}): Suite => ({
   run: (prefix) => runVitest(folder, workers, prefix),
 })
 
-/** The longest first, so that the last ones are short; Solidity before scripts, which uses what it compiles. */
+/** The longest first, so that the last ones are short; Solidity before scripts, which use its compiled output. */
 export const suites: readonly Suite[] = [
   vitest('dapp', { workers: 2 }),
   { name: 'solidity', workers: 1, run: runSolidity },

@@ -1,16 +1,16 @@
 import type { Random } from '@fivefold/sdk/core'
 import { clientMessageSchema } from '@fivefold/sdk/phalanx'
 
-/** What a frame is sent from, and what the server must answer: a code, or the code with which it closes. */
+/** The data of a frame, and the expected reply: an error code, or a close code. */
 export type Frame = { data: string | Buffer; code: string } | { data: string | Buffer; close: number }
 
-/** Where the sender sits: its own match waits for the other player, in which nothing of it is legal. */
-export type Standing = {
+/** The sender's seat, in a match where it is the opponent's turn: no action of the sender is legal. */
+export type SenderContext = {
   matchId: string
   playerIndex: 0 | 1
-  /** A match with a free seat, in which the sender sits. */
+  /** A match with a free seat; the sender has the other one. */
   openMatchId: string
-  /** A match of two others. */
+  /** A match of two other players. */
   foreignMatchId: string
 }
 
@@ -50,16 +50,16 @@ function actions(playerIndex: 0 | 1): object[] {
 const otherSeat = (playerIndex: 0 | 1): 0 | 1 => (playerIndex === 0 ? 1 : 0)
 
 /** Any action of the sender, at the wrong time. */
-function stale(random: Random, { matchId, playerIndex }: Standing): Frame {
+function stale(random: Random, { matchId, playerIndex }: SenderContext): Frame {
   return text({ type: 'action', matchId, action: random.pick(actions(playerIndex)) }, 'INVALID_ACTION')
 }
 
-function wrongPlayer(random: Random, { matchId, playerIndex }: Standing): Frame {
+function wrongPlayer(random: Random, { matchId, playerIndex }: SenderContext): Frame {
   const action = random.pick(actions(otherSeat(playerIndex)))
   return text({ type: 'action', matchId, action }, 'PLAYER_MISMATCH')
 }
 
-function wrongMatch(random: Random, { openMatchId, foreignMatchId }: Standing): Frame {
+function wrongMatch(random: Random, { openMatchId, foreignMatchId }: SenderContext): Frame {
   const action = random.pick(actions(0))
   return random.pick([
     text({ type: 'action', matchId: nowhere, action }, 'MATCH_NOT_FOUND'),
@@ -77,7 +77,7 @@ function wrongMatch(random: Random, { openMatchId, foreignMatchId }: Standing): 
   ])
 }
 
-function message(random: Random, { matchId, playerIndex }: Standing): Record<string, unknown> {
+function message(random: Random, { matchId, playerIndex }: SenderContext): Record<string, unknown> {
   return random.pick([
     { type: 'action', matchId, action: random.pick(actions(playerIndex)) },
     { type: 'createMatch', playerName: 'Eve', rngSeed: 1, gameOptions: { damageMode: 'per-turn' } },
@@ -86,9 +86,9 @@ function message(random: Random, { matchId, playerIndex }: Standing): Record<str
   ])
 }
 
-/** A required field, at any depth, has a value that it may not have, or is not there. */
-function wrongField(random: Random, standing: Standing): Frame {
-  const copy = structuredClone(message(random, standing))
+/** A required field, at any depth, is missing or has an invalid value. */
+function wrongField(random: Random, context: SenderContext): Frame {
+  const copy = structuredClone(message(random, context))
   const isDeep = 'action' in copy && random.below(2) === 0
   const holder = (isDeep ? copy.action : copy) as Record<string, unknown>
   const required = Object.keys(holder).filter((key) => key !== 'rngSeed' && key !== 'gameOptions')
@@ -101,7 +101,7 @@ function wrongField(random: Random, standing: Standing): Frame {
 const isName = (value: unknown): boolean =>
   typeof value === 'string' && value.length >= 1 && value.length <= 50
 
-function hugeNumber(random: Random, { matchId, playerIndex }: Standing): Frame {
+function hugeNumber(random: Random, { matchId, playerIndex }: SenderContext): Frame {
   const number = random.pick(['1e400', '9'.repeat(400), '-1e308', '18446744073709551616'])
   return random.pick([
     { data: `{"type":"createMatch","playerName":"Eve","rngSeed":${number}}`, code: 'VALIDATION_ERROR' },
@@ -116,7 +116,7 @@ function hugeNumber(random: Random, { matchId, playerIndex }: Standing): Frame {
   ])
 }
 
-function deep(random: Random, { matchId }: Standing): Frame {
+function deep(random: Random, { matchId }: SenderContext): Frame {
   const depth = 1_000 + random.below(4_000)
   const [opens, closes] = random.pick([
     ['[', ']'],
@@ -126,7 +126,7 @@ function deep(random: Random, { matchId }: Standing): Frame {
   return random.pick([
     { data: nested, code: 'VALIDATION_ERROR' },
     { data: `{"type":"action","matchId":"${matchId}","action":${nested}}`, code: 'VALIDATION_ERROR' },
-    // Fields that are not known are ignored in a message.
+    // Unknown fields of a message are ignored.
     { data: `{"type":"watchMatch","matchId":"${nowhere}","more":${nested}}`, code: 'WATCH_FAILED' },
   ])
 }
@@ -143,8 +143,8 @@ function noMessage(random: Random): Frame {
   return text(value, 'VALIDATION_ERROR')
 }
 
-function noJson(random: Random, standing: Standing): Frame {
-  const whole = JSON.stringify(message(random, standing))
+function noJson(random: Random, context: SenderContext): Frame {
+  const whole = JSON.stringify(message(random, context))
   return random.pick([
     { data: whole.slice(0, random.below(whole.length)), code: 'PARSE_ERROR' },
     { data: Buffer.from(random.bytes(random.below(200) + 1)), code: 'PARSE_ERROR' },
@@ -154,10 +154,10 @@ function noJson(random: Random, standing: Standing): Frame {
   ])
 }
 
-/** Some characters of a message are others. Only what came out as no message is kept. */
-function mutated(random: Random, standing: Standing): Frame {
+/** Replaces some characters of a message. Keeps only results that are no longer a valid message. */
+function mutated(random: Random, context: SenderContext): Frame {
   for (;;) {
-    const characters = [...JSON.stringify(message(random, standing))]
+    const characters = [...JSON.stringify(message(random, context))]
     for (let count = 1 + random.below(6); count > 0; count--) {
       characters[random.below(characters.length)] = random.pick([
         '"',
@@ -189,11 +189,12 @@ function refusalOf(data: string): string | undefined {
 
 const kinds = [stale, wrongPlayer, wrongMatch, wrongField, hugeNumber, deep, noMessage, noJson, mutated]
 
-export const drawFrame = (random: Random, standing: Standing): Frame => random.pick(kinds)(random, standing)
+export const drawFrame = (random: Random, context: SenderContext): Frame =>
+  random.pick(kinds)(random, context)
 
 const frameLimit = 32 * 1024
 
-/** A frame after which the server does not want to hear more from this socket. */
+/** A frame after which the server closes the socket. */
 export function drawLastFrame(random: Random): Frame {
   return random.pick([
     { data: 'x'.repeat(frameLimit + 1 + random.below(100_000)), close: 1009 },

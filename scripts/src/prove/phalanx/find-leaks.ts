@@ -14,7 +14,7 @@ const cardName = ({ suit, rank }: Card): string => `${rank} of ${suit}`
 type Path = readonly (string | number)[]
 type FoundCard = { card: Card; path: Path }
 
-/** Everything in a message that looks like a card, and where. */
+/** Everything in a message that looks like a card, with its path. */
 function* cardsIn(value: unknown, path: Path = []): Generator<FoundCard> {
   if (value === null || typeof value !== 'object') return
   if ('suit' in value && 'rank' in value) yield { card: value as Card, path }
@@ -23,7 +23,7 @@ function* cardsIn(value: unknown, path: Path = []): Generator<FoundCard> {
   }
 }
 
-/** Whose deck the card at this place is of; undefined for a place where no card belongs. */
+/** The owner of the card at this path; undefined for a path that must not hold a card. */
 function ownerAt(state: GameState, path: Path): PlayerIndex | undefined {
   const [top, list, index, ...rest] = path
   if (top !== 'state') return undefined
@@ -38,7 +38,7 @@ function ownerAt(state: GameState, path: Path): PlayerIndex | undefined {
   return place === 'details.combat.steps.*.card' ? (attackerPlayerIndex === 0 ? 1 : 0) : undefined
 }
 
-/** Cards of a player that lie open, now or before. */
+/** Cards of a player that are or were face up. */
 function openCards(truth: GameState, player: PlayerIndex): Set<string> {
   const { battlefield, discardPile } = truth.players[player]
   const standing = battlefield.flatMap((cell) => (cell ? [cell.card] : []))
@@ -46,13 +46,13 @@ function openCards(truth: GameState, player: PlayerIndex): Set<string> {
 }
 
 export type Secrets = {
-  /** Of both seats, as their owners know them. */
+  /** Both seats' secrets, as their owners know them. */
   playerIds: readonly [string, string]
-  /** 32 bytes in hexadecimal digits, or the number that was asked for. */
+  /** 32 bytes in hexadecimal digits, or the requested number. */
   seed: string | number
 }
 
-/** A secret in the ways it could be written. */
+/** All encodings of a secret. */
 function spellings(bytes: Buffer): string[] {
   const hex = bytes.toString('hex')
   const list = [...bytes].join(',')
@@ -73,7 +73,7 @@ function playerIdSpellings(playerId: string): string[] {
 const contains = (text: string, needles: readonly string[]): boolean =>
   needles.some((needle) => text.includes(needle) || text.includes(needle.toUpperCase()))
 
-/** A number by itself, not within the digits of a hash. */
+/** A number on its own, not within the digits of a hash. */
 const containsNumber = (text: string, number: number): boolean =>
   [String(number), number.toString(16)].some((digits) =>
     new RegExp(`(?<![0-9a-f])${digits}(?![0-9a-f])`, 'i').test(text),
@@ -82,10 +82,10 @@ const containsNumber = (text: string, number: number): boolean =>
 const logOpens = '"transactionLog":['
 const logCloses = ']}}'
 
-/** A reader's log so far, as it was written, and how many entries it has. */
+/** A reader's log so far, as text, with the number of its entries. */
 type SearchedLog = { text: string; length: number }
 
-/** The cards in a message, each with its place in the state; entries of a whole log from a number on. */
+/** The cards in a message, each with its path in the state; for a whole log, the entries from a number on. */
 function cardsOf(message: StateMessage, from: number): FoundCard[] {
   if (message.type === 'gameStatePatch') return cardsOfPatch(message)
   const found = [...cardsIn(message)]
@@ -104,7 +104,7 @@ function cardsOfPatch({ patch, logStart, ...rest }: GameStatePatchMessage): Foun
   return found
 }
 
-/** Finds what the frames of one reader tell that this reader may not know. */
+/** Finds what the frames of one reader reveal beyond that reader's view. */
 export class LeakFinder {
   readonly #viewer: Viewer
   readonly #truths: readonly GameState[]
@@ -112,10 +112,10 @@ export class LeakFinder {
   readonly #playerIds: readonly (readonly string[])[]
   readonly #open = new Map<string, Set<string>>()
   #searched: SearchedLog = { text: '', length: 0 }
-  /** What this reader was shown last. */
+  /** The last state shown to this reader. */
   #shown: GameState | undefined
 
-  /** `truths` are the whole states behind each length of the log. */
+  /** `truths` are the complete states, by the length of the log. */
   constructor(viewer: Viewer, truths: readonly GameState[], { playerIds, seed }: Secrets) {
     this.#viewer = viewer
     this.#truths = truths
@@ -143,7 +143,7 @@ export class LeakFinder {
     return unsearched.includes('rank') ? [...leaks, `a card in ${message.type}`] : leaks
   }
 
-  /** Whole logs begin with what this reader got before, byte for byte: that was searched then. */
+  /** A whole log starts with the bytes that this reader got before; those were searched already. */
   #leaveOutSearched(text: string, message: ServerMessage): { unsearched: string; from: number } {
     const opens = text.indexOf(logOpens)
     if (message.type !== 'gameState' || opens < 0 || !text.endsWith(logCloses)) {

@@ -1,21 +1,21 @@
 import { createRandom, type Random } from '@fivefold/sdk/core'
 import { botAction, type GameState, type GameStateMessage, type Phase } from '@fivefold/sdk/phalanx'
 import type { ServerProcess } from '../server-process.js'
-import { drawFrame, drawLastFrame, type Standing } from './draw-frame.js'
+import { drawFrame, drawLastFrame, type SenderContext } from './draw-frame.js'
 import { Wire } from './wire.js'
 
-/** Frames that a sender has on their way at once. */
+/** Frames in flight per sender. */
 const window = 100
 const progressEvery = 10_000
-/** One in so many frames is the last of its socket. */
+/** One in this many frames is the last of its socket. */
 const lastFrameEvery = 200
-/** The phases in which matches stand while the frames come. */
+/** The phases of the matches that the frames are sent to. */
 const phases: readonly Phase[] = ['deployment', 'combat', 'reinforcement', 'gameOver']
 
 type Table = { matchId: string; wires: [Wire, Wire]; state: GameState }
 type Seat = { matchId: string; playerId: string }
 
-/** A match played up to a phase, with whoever is not active there as the sender. */
+/** A match played up to a phase; the sender is the player who is not active there. */
 async function playTo(url: string, phase: Phase, random: Random): Promise<Table> {
   const wires: [Wire, Wire] = [await Wire.open(url), await Wire.open(url)]
   const { matchId } = await wires[0].ask<Seat>({ type: 'createMatch', playerName: 'Alice' }, 'matchCreated')
@@ -30,7 +30,7 @@ async function playTo(url: string, phase: Phase, random: Random): Promise<Table>
   }
 }
 
-/** The hash that a newcomer is shown. */
+/** The state hash that a new viewer gets. */
 async function hashOf(url: string, matchId: string): Promise<string> {
   const wire = await Wire.open(url)
   const { state } = await wire.ask<GameStateMessage>({ type: 'watchMatch', matchId }, 'gameState')
@@ -46,10 +46,10 @@ export type FramesOptions = {
   progress: (text: string) => void
 }
 
-type Sender = { wire: Wire; standing: Standing; random: Random }
+type Sender = { wire: Wire; context: SenderContext; random: Random }
 
-/** Sends what the server must refuse, in all phases of a match, and compares every answer. */
-class Siege {
+/** Sends frames that the server must refuse, in all phases of a match, and compares every reply. */
+class RefusalRun {
   readonly #options: FramesOptions
   readonly codes = new Map<string, number>()
   readonly memory: number[] = []
@@ -64,10 +64,10 @@ class Siege {
     await Promise.all(senders.map((sender) => this.#send(sender)))
   }
 
-  async #send({ wire, standing, random }: Sender): Promise<void> {
+  async #send({ wire, context, random }: Sender): Promise<void> {
     while (this.#sent < this.#options.frames) {
       const batch = Array.from({ length: Math.min(window, this.#options.frames - this.#sent) }, () =>
-        drawFrame(random, standing),
+        drawFrame(random, context),
       )
       this.#count(batch.length)
       for (const { data } of batch) wire.socket.send(data)
@@ -75,7 +75,7 @@ class Siege {
         const { code } = JSON.parse(await wire.next()) as { code?: string }
         this.#compare('code' in frame ? frame.code : '', code ?? 'no refusal', frame.data)
       }
-      // What was read is not kept: only the server's memory is to be looked at.
+      // Drop what was read: only the server's memory is measured.
       wire.forget()
       for (let i = 0; i < window / lastFrameEvery + random.below(2); i++) await this.#sendLast(random)
     }
@@ -107,7 +107,7 @@ class Siege {
   }
 }
 
-/** Who can be asked without moving anything: the player whose turn it is not. */
+/** Seats the sender: the player whose turn it is not, so that no frame can change the match. */
 async function seatSender(table: Table, foreign: Table, random: Random): Promise<Sender> {
   const playerIndex = table.state.activePlayerIndex === 0 ? 1 : 0
   const wire = table.wires[playerIndex]
@@ -118,29 +118,29 @@ async function seatSender(table: Table, foreign: Table, random: Random): Promise
   return {
     wire,
     random,
-    standing: { matchId: table.matchId, playerIndex, openMatchId, foreignMatchId: foreign.matchId },
+    context: { matchId: table.matchId, playerIndex, openMatchId, foreignMatchId: foreign.matchId },
   }
 }
 
-/** Frames that must be refused against matches in every phase; the matches must not notice. */
+/** Sends frames that must be refused to matches in every phase; the matches must not change. */
 export async function proveRefusals(options: FramesOptions) {
   const { server, seed } = options
   const tables: Table[] = []
   for (const phase of phases) tables.push(await playTo(server.url, phase, createRandom(`${phase}/${seed}`)))
   const hashes = () => Promise.all(tables.map(({ matchId }) => hashOf(server.url, matchId)))
   const before = await hashes()
-  const siege = new Siege(options)
+  const run = new RefusalRun(options)
   const senders = await Promise.all(
     tables.map((table, index) => {
       const foreign = tables[(index + 1) % tables.length] as Table
       return seatSender(table, foreign, createRandom(`frames/${seed}/${index}`))
     }),
   )
-  await siege.run(senders)
+  await run.run(senders)
   const after = await hashes()
   const changed = before.filter((hash, index) => hash !== after[index]).length
-  // Somebody who comes now can still play.
+  // The server can still run a new match to its end.
   const later = await playTo(server.url, 'gameOver', createRandom(`later/${seed}`))
   for (const { wires } of [...tables, later]) for (const wire of wires) wire.close()
-  return { wrong: siege.wrong, changed, codes: siege.codes, memory: siege.memory, isUp: server.isUp() }
+  return { wrong: run.wrong, changed, codes: run.codes, memory: run.memory, isUp: server.isUp() }
 }

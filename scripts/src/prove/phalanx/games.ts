@@ -8,7 +8,7 @@ const players: GameConfig['players'] = [
   { id: 'b', name: 'Bob' },
 ]
 
-/** Both damage modes with both shuffles, by both versions of the rules. */
+/** Both damage modes with both shuffles, in both versions of the rules. */
 function drawConfig(random: Random): GameConfig {
   const damageMode = random.pick(['cumulative', 'per-turn'] as const)
   const rulesVersion = random.pick([0, 1] as const)
@@ -19,7 +19,7 @@ function drawConfig(random: Random): GameConfig {
   return { rngSeed: 0, players, gameOptions: { damageMode, shuffle }, rulesVersion }
 }
 
-/** Any legal action; passing seldom, so that games end, and giving up very seldom. */
+/** Any legal action; rarely a pass, so that games end, and very rarely a forfeit. */
 function drawAction(game: Game, random: Random): Action {
   const forfeit: Action = { type: 'forfeit', playerIndex: game.activePlayerIndex }
   if (game.phase !== 'deployment' && random.below(400) === 0) return forfeit
@@ -36,12 +36,12 @@ export type GamesOptions = {
   progress: (text: string) => void
 }
 
-/** Plays random games, looks at every position, and replays each from its record. Returns how many differ. */
+/** Plays random games, checks every position, and replays each game from its record. Returns how many differ. */
 export function proveGames({ games, seed, report, progress }: GamesOptions): number {
   let differences = 0
   for (let number = 0; number < games; number++) {
     if (number > 0 && number % progressEvery === 0) progress(`${number} of ${games} games`)
-    // Each game has its own seed, so that one that differs can be looked at alone.
+    // Each game has its own seed, so that a failing one can be reproduced alone.
     const random = createRandom(`phalanx/${seed}/${number}`)
     const config = drawConfig(random)
     const { actions, problem } = checkGame(phalanx, config, (game) => drawAction(game, random))

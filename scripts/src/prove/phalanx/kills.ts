@@ -6,18 +6,18 @@ import { type ServerProcess, startServerProcess } from '../server-process.js'
 import { nextAction } from './next-action.js'
 import { Wire } from './wire.js'
 
-const soon = { backoff: () => 200 }
-/** Milliseconds that players think at the most: without it most of the time goes to opening matches, and few are at play. */
-const longestThought = 300
+const fastReconnect = { backoff: () => 200 }
+/** The longest delay before an action, in milliseconds. Without it, most pairs would be opening matches. */
+const maxDelay = 300
 
-/** What a player was told: this action stands at this place of the log. */
+/** The actions that the server acknowledged to a player, by their position in the log. */
 type Acknowledged = Map<number, string>
 
-/** Two players and what both were told. A new match follows when one is over, until the siege ends. */
+/** Two players and their acknowledged actions. A new match follows each finished one, until `isLast`. */
 class Pair {
   readonly #url: string
   readonly #number: number
-  readonly #told = new Map<string, Acknowledged>()
+  readonly #acknowledged = new Map<string, Acknowledged>()
   readonly #onAcknowledged: () => void
   #open: readonly PhalanxMatch[] = []
   #isAbandoned = false
@@ -32,20 +32,20 @@ class Pair {
     this.#onAcknowledged = onAcknowledged
   }
 
-  get told(): ReadonlyMap<string, Acknowledged> {
-    return this.#told
+  get acknowledged(): ReadonlyMap<string, Acknowledged> {
+    return this.#acknowledged
   }
 
-  /** Ends at once, wherever it is. */
+  /** Stops immediately. */
   abandon(): void {
     this.isLast = true
     this.#isAbandoned = true
     for (const match of this.#open) match.close()
   }
 
-  /** Lets go of what was told of a match. */
+  /** Drops the acknowledged actions of a match. */
   forget(matchId: string): void {
-    this.#told.delete(matchId)
+    this.#acknowledged.delete(matchId)
   }
 
   async play(): Promise<void> {
@@ -54,16 +54,16 @@ class Pair {
   }
 
   async #playMatch(seed: string): Promise<void> {
-    const a = await this.#untilUp(() => createMatch(this.#url, { playerName: 'A' }, soon))
+    const a = await this.#untilUp(() => createMatch(this.#url, { playerName: 'A' }, fastReconnect))
     const { matchId } = a
     this.#open = [a]
-    const b = await this.#untilUp(() => joinMatch(this.#url, { matchId, playerName: 'B' }, soon))
+    const b = await this.#untilUp(() => joinMatch(this.#url, { matchId, playerName: 'B' }, fastReconnect))
     this.#open = [a, b]
-    const told: Acknowledged = new Map()
+    const acknowledged: Acknowledged = new Map()
     this.running = matchId
-    this.#told.set(matchId, told)
+    this.#acknowledged.set(matchId, acknowledged)
     const random = createRandom(seed)
-    await Promise.all([this.#playSeat(a, told, random), this.#playSeat(b, told, random)])
+    await Promise.all([this.#playSeat(a, acknowledged, random), this.#playSeat(b, acknowledged, random)])
     this.running = undefined
     this.finished++
     for (const match of [a, b]) {
@@ -72,7 +72,7 @@ class Pair {
     }
   }
 
-  /** Who comes while the server is down comes again. */
+  /** Retries while the server is down. */
   async #untilUp<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -85,7 +85,7 @@ class Pair {
     }
   }
 
-  async #playSeat(match: PhalanxMatch, told: Acknowledged, random: Random): Promise<void> {
+  async #playSeat(match: PhalanxMatch, acknowledged: Acknowledged, random: Random): Promise<void> {
     for (;;) {
       const { state, error } = match.getSnapshot()
       if (error) throw error
@@ -94,10 +94,10 @@ class Pair {
         await changed(match)
         continue
       }
-      await sleep(random.below(longestThought))
+      await sleep(random.below(maxDelay))
       const action = nextAction(state, 'greedy', random)
       await match.act(action)
-      told.set(state.transactionLog.length, canonicalJson(action))
+      acknowledged.set(state.transactionLog.length, canonicalJson(action))
       this.#onAcknowledged()
     }
   }
@@ -112,22 +112,22 @@ function changed(match: PhalanxMatch): Promise<void> {
   })
 }
 
-/** Matches that are looked at side by side. */
-const lookers = 20
+/** Matches checked concurrently. */
+const concurrentChecks = 20
 
-/** What the server that came up knows of matches, held against what players were told before. */
-async function findLosses(url: string, told: ReadonlyMap<string, Acknowledged>): Promise<string[]> {
+/** Compares the restarted server's logs with the actions that were acknowledged before. */
+async function findLosses(url: string, acknowledged: ReadonlyMap<string, Acknowledged>): Promise<string[]> {
   const losses: string[] = []
-  const left = [...told]
-  const look = async () => {
+  const left = [...acknowledged]
+  const checkNext = async () => {
     for (let next = left.pop(); next; next = left.pop()) losses.push(...(await lossesOf(url, ...next)))
   }
-  await Promise.all(Array.from({ length: lookers }, look))
+  await Promise.all(Array.from({ length: concurrentChecks }, checkNext))
   return losses
 }
 
 async function lossesOf(url: string, matchId: string, acknowledged: Acknowledged): Promise<string[]> {
-  // Later ones are told while this is compared: what counts stands there by now.
+  // A copy: actions acknowledged during the comparison are checked in the next one.
   const expected = [...acknowledged]
   const wire = await Wire.open(url)
   const { state } = await wire.ask<GameStateMessage>({ type: 'watchMatch', matchId }, 'gameState')
@@ -152,13 +152,13 @@ export type KillsOptions = {
   progress: (text: string) => void
 }
 
-/** Kills the server again and again amid running matches, and looks after each whether anything that was told is gone. */
+/** Kills the server repeatedly amid running matches, and checks after each kill that no acknowledged action is lost. */
 export async function proveDurability({ databaseUrl, env, kills, matches, report, progress }: KillsOptions) {
   let acknowledged = 0
   const start = (port?: number) =>
     startServerProcess({ databaseUrl, ...(env && { env }), ...(port !== undefined && { port }) })
   let server: ServerProcess = await start()
-  // Half as many again as are wanted, for some are between two matches at any moment.
+  // Half as many again as required, because some pairs are between two matches at any moment.
   const pairs = Array.from(
     { length: Math.ceil(matches * 1.5) },
     (_, number) => new Pair(server.url, number, () => acknowledged++),
@@ -172,20 +172,20 @@ export async function proveDurability({ databaseUrl, env, kills, matches, report
     for (let kill = 1; kill <= kills; kill++) {
       const enough = acknowledged + matches * 4
       const running = () => pairs.filter((pair) => pair.running).length
-      const tell = setInterval(
-        () => progress(`${running()} matches at play, ${acknowledged} actions acknowledged`),
+      const progressTimer = setInterval(
+        () => progress(`${running()} matches in progress, ${acknowledged} actions acknowledged`),
         10_000,
       )
       while ((acknowledged < enough || running() < matches) && !failure) await sleep(2)
-      clearInterval(tell)
+      clearInterval(progressTimer)
       if (failure) throw failure
       await server.kill()
-      const told = new Map(pairs.flatMap((pair) => [...pair.told]))
-      const atPlay = new Set(pairs.map((pair) => pair.running))
+      const expected = new Map(pairs.flatMap((pair) => [...pair.acknowledged]))
+      const inProgress = new Set(pairs.map((pair) => pair.running))
       server = await start(server.port)
-      const found = await findLosses(server.url, told)
-      const looked = [...told.keys()].filter((matchId) => !atPlay.has(matchId))
-      for (const pair of pairs) for (const matchId of looked) pair.forget(matchId)
+      const found = await findLosses(server.url, expected)
+      const checked = [...expected.keys()].filter((matchId) => !inProgress.has(matchId))
+      for (const pair of pairs) for (const matchId of checked) pair.forget(matchId)
       losses.push(...found)
       for (const loss of found) report({ kill, loss })
       progress(`${kill} of ${kills} kills, ${acknowledged} actions acknowledged, ${losses.length} lost`)
@@ -193,7 +193,7 @@ export async function proveDurability({ databaseUrl, env, kills, matches, report
     for (const pair of pairs) pair.isLast = true
     await playing
     if (failure) throw failure
-    losses.push(...(await findLosses(server.url, new Map(pairs.flatMap((pair) => [...pair.told])))))
+    losses.push(...(await findLosses(server.url, new Map(pairs.flatMap((pair) => [...pair.acknowledged])))))
   } finally {
     for (const pair of pairs) pair.abandon()
     await server.kill()

@@ -14,7 +14,7 @@ import { nextAction } from './next-action.js'
 import { isStateMessage, type StateMessage, shownAfter } from './shown-state.js'
 import { Wire } from './wire.js'
 
-/** Games at once: most of the time each waits for the disk of the database. */
+/** Concurrent games: each spends most of its time waiting for the database's disk. */
 const lanes = 12
 const progressEvery = 100
 
@@ -34,7 +34,7 @@ const isOver = ({ texts }: Wire): boolean =>
 
 /**
  * One match with every kind of reader: players and spectators, with whole logs and with deltas, from the beginning
- * and late, and a player who drops and comes back.
+ * and late, and a player who disconnects and reconnects.
  */
 class WatchedMatch {
   readonly #url: string
@@ -130,7 +130,7 @@ class WatchedMatch {
   }
 }
 
-/** The whole state behind each length of the log. */
+/** The complete state for each length of the log. */
 function truthsOf({ over, rulesVersion }: Watched, log: GameState['transactionLog']): GameState[] {
   const steps = replaySteps(
     configOf(over, rulesVersion),
@@ -148,7 +148,7 @@ const nextStates = async (
   known: readonly GameState[],
 ): Promise<[GameState, GameState]> => [await nextState(first, known[0]), await nextState(second, known[1])]
 
-/** The log as a reader of patches puts it together. */
+/** The log as a reader of patches reconstructs it. */
 function wholeLog(texts: readonly string[]): GameState['transactionLog'] {
   let state: GameState | undefined
   for (const text of texts) {

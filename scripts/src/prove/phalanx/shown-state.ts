@@ -6,7 +6,7 @@ export type StateMessage = GameStateMessage | GameStatePatchMessage
 export const isStateMessage = (message: ServerMessage): message is StateMessage =>
   message.type === 'gameState' || message.type === 'gameStatePatch'
 
-/** What a reader knows after a message, as any client would put it together. */
+/** A reader's state after a message, as any client would reconstruct it. */
 export function shownAfter(known: GameState | undefined, message: StateMessage): GameState {
   if (message.type === 'gameState') return message.state
   if (known?.transactionLog.length !== message.logStart)

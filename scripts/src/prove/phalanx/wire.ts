@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-/** Milliseconds without a word after which nothing will come. */
+/** Milliseconds of silence after which no message is expected. */
 const patience = 30_000
 
-/** A socket to the match server that knows nothing but text, and keeps all that came. */
+/** A socket to the match server that handles plain text and keeps all received messages. */
 export class Wire {
   readonly socket: WebSocket
-  /** What came, in its order. */
+  /** The received texts, in order. */
   readonly texts: string[] = []
-  /** The close code, when it has closed. */
+  /** The close code, once closed. */
   readonly closed: Promise<number>
   #read = 0
   #wake: () => void = () => {}
@@ -35,7 +35,7 @@ export class Wire {
     this.socket.send(JSON.stringify(message))
   }
 
-  /** The next text that was not read yet. */
+  /** The next unread text. */
   async next(): Promise<string> {
     while (this.#read === this.texts.length) {
       if (this.socket.readyState === WebSocket.CLOSED) throw new Error('the server closed the socket')
@@ -54,11 +54,11 @@ export class Wire {
     })
   }
 
-  /** The next message of one of these types; notices in between are passed over, refusals are not. */
+  /** The next message of one of these types; skips notices in between, but not refusals. */
   async nextOf<T = Record<string, unknown>>(...types: readonly string[]): Promise<T> {
     for (;;) {
       const text = await this.next()
-      // The type comes first in all that the server writes.
+      // The type is the first field of every server message.
       if (types.some((type) => text.startsWith(`{"type":"${type}"`))) return JSON.parse(text) as T
       if (/^{"type":"(action|match)Error"/.test(text)) throw new Error(`wanted ${types}, got ${text}`)
     }
@@ -69,7 +69,7 @@ export class Wire {
     return this.nextOf<T>(type)
   }
 
-  /** Lets go of what was read. */
+  /** Drops the texts that were read. */
   forget(): void {
     this.texts.splice(0, this.#read)
     this.#read = 0
