@@ -27,17 +27,17 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('Concede') }),
 ])
 
-/** What a player may do; `target` is the byte of `targetByte`, 0 where the spell takes none. */
+/** A player's action; `target` is the byte of `targetByte`, 0 if the spell takes none. */
 export type Action = Readonly<z.output<typeof actionSchema>>
 
 const actionsSchema = z.array(actionSchema).max(Math.floor(payloadLimit / actionSize))
 
-/** Seven bytes per action; validates its input. */
+/** Encodes actions, seven bytes each; validates its input. */
 export function encodeActions(actions: readonly Action[]): Uint8Array {
   return packActions(parse(actionsSchema, actions, 'actions'))
 }
 
-/** The same for actions that the rules themselves have made. */
+/** The same, for actions that the rules themselves have created. */
 export function packActions(actions: readonly Action[]): Uint8Array {
   const bytes = new Uint8Array(actionSize * actions.length)
   for (let i = 0; i < actions.length; i++) {
@@ -51,7 +51,7 @@ export function packActions(actions: readonly Action[]): Uint8Array {
   return bytes
 }
 
-/** The actions in a payload, strictly: every byte must be one that `encodeActions` writes. */
+/** Decodes the actions of a payload, strictly: every byte must be one that `encodeActions` writes. */
 export function decodeActions(bytes: Uint8Array): Action[] {
   if (bytes.length > payloadLimit || bytes.length % actionSize !== 0) {
     throw new FivefoldError(`actions: ${bytes.length} bytes`, {

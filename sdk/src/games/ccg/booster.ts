@@ -2,14 +2,14 @@ import { WordStream } from './words.js'
 
 export const boosterSize = 5
 
-/** One line of the public rarity table. */
+/** One row of the public rarity table. */
 export type BoosterRow = {
   readonly rarity: number
   readonly weight: number
   readonly cards: readonly number[]
 }
 
-/** The cards in a booster, from its seed of 32 bytes. A table in which no row counts gives none. */
+/** The cards in a booster, from its seed of 32 bytes. A table in which every row has weight zero yields none. */
 export function openBooster(seed: Uint8Array, table: readonly BoosterRow[]): number[] {
   const rows = table.filter(({ weight, cards }) => weight > 0 && cards.length > 0)
   if (rows.length === 0) return []

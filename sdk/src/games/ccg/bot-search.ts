@@ -14,17 +14,17 @@ import {
 } from './state.js'
 
 const won = 1_000_000
-/** Positions kept at each step of looking through the turn. */
+/** Positions kept at each step of the turn's beam search. */
 const beam = 10
-/** A turn has at most this many plays; more energy than that is not to be had. */
+/** The most plays in a turn; a player's energy allows no more. */
 const longestTurn = 10
 
-/** Turns played out after the one that is chosen. */
+/** Turns played out after the chosen one. */
 const foresight = 2
 
 const endTurn: Action = { type: 'EndTurn' }
 
-/** How good a game is for a player; whole numbers only. */
+/** The value of a game for a player; an integer. */
 function evaluate(game: Game, cards: readonly CardStats[], me: PlayerIndex): number {
   if (isOver(game)) {
     const winner = winnerOf(game)
@@ -48,14 +48,14 @@ function unitValue(unit: Unit, cards: readonly CardStats[], rules: number): numb
   )
 }
 
-/** Always from the beginning of the turn: a preview knows how far its own draws have emptied a deck, not those of another. */
+/** Always from the start of the turn: a preview tracks only its own draws from a deck, not those of another preview. */
 function after(game: Game, cards: readonly CardStats[], actions: readonly Action[]): Game {
   const preview = previewActions(game, cards, actions)
   if (!preview.ok) throw new CcgError(preview.error)
   return preview.game
 }
 
-/** Adds what looks best when the turn ends right after it, until nothing beats ending it. */
+/** Adds the play with the best result if the turn ended right after it, until ending the turn is better. */
 export function greedyTurn(game: Game, cards: readonly CardStats[]): Action[] {
   const me = game.activeIdx
   const chosen: Action[] = []
@@ -76,7 +76,7 @@ export function greedyTurn(game: Game, cards: readonly CardStats[]): Action[] {
   }
 }
 
-/** Actions and the end of the turn, unless they end the game by themselves. */
+/** The actions plus the end of the turn, unless they already end the game. */
 function finish(game: Game, cards: readonly CardStats[], actions: readonly Action[]): Game {
   const next = after(game, cards, actions)
   return isOver(next) ? next : after(game, cards, [...actions, endTurn])
@@ -84,7 +84,7 @@ function finish(game: Game, cards: readonly CardStats[], actions: readonly Actio
 
 type Line = { readonly actions: readonly Action[]; readonly game: Game; readonly value: number }
 
-/** Looks through whole turns, and plays the best of them out for a while. */
+/** Searches whole turns, and plays the best of them out for a few turns. */
 export function searchedTurn(game: Game, cards: readonly CardStats[]): Action[] {
   const me = game.activeIdx
   const finished: Line[] = []
@@ -105,7 +105,7 @@ export function searchedTurn(game: Game, cards: readonly CardStats[]): Action[] 
   return bestAfterAll(bestLines(finished, beam), cards, me)
 }
 
-/** Orders of the same plays often come to the same value; one of them is enough. */
+/** The same plays in another order often have the same value; one of them is enough. */
 function bestLines(lines: readonly Line[], count: number): Line[] {
   const sorted = lines.toSorted((a, b) => b.value - a.value)
   return sorted.filter((line, i) => i === 0 || line.value !== sorted[i - 1]?.value).slice(0, count)
@@ -124,7 +124,7 @@ function bestAfterAll(lines: readonly Line[], cards: readonly CardStats[], me: P
   return [...best.actions]
 }
 
-/** The next turns, as far as the cards that are known now allow. */
+/** The next turns, as far as the known cards allow. */
 function playOut(game: Game, cards: readonly CardStats[]): Game {
   let now = game
   for (let turn = 0; turn < foresight && !isOver(now); turn++) now = after(now, cards, greedyTurn(now, cards))

@@ -8,14 +8,14 @@ import { type CardStats, type Game, gameStatus } from './state.js'
 
 export { type BotStrength, botStrengths } from '../../core/bot.js'
 
-/** Any legal actions; ending the turn is no likelier than any other. */
+/** Random legal actions; ending the turn is as likely as any other. */
 function randomTurn(game: Game, cards: readonly CardStats[], random: Random): Action[] {
   const chosen: Action[] = []
   for (let now = game; now.status === gameStatus.running; ) {
     const action = random.pick(legalActions(now, cards))
     chosen.push(action)
     if (action.type === 'EndTurn') break
-    // From the beginning of the turn, so that every draw on the way counts.
+    // From the start of the turn, so that every draw on the way counts.
     const preview = previewActions(game, cards, chosen)
     if (!preview.ok) break
     now = preview.game

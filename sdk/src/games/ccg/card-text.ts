@@ -4,12 +4,12 @@ import { type CardStats, cardTypes } from './state.js'
 
 const names = new Map(catalogue.map(({ id, name }) => [id, name]))
 
-/** The name of a kind of card; kinds that are not in the catalogue go by their number. */
+/** The name of a kind of card; a kind that is not in the catalogue is named by its number. */
 export const cardName = (id: number): string => names.get(id) ?? `Card ${id}`
 
 const count = (amount: number, what: string): string => `${amount} ${what}${amount === 1 ? '' : 's'}`
 
-/** The effect in words; empty where the card has none. */
+/** The effect in words; empty if the card has none. */
 export function effectText(card: CardStats): string {
   const effect = card.effects & 0xffff
   const x = magnitudeOf(card)
@@ -35,7 +35,7 @@ function spellText(effect: number, x: number): string {
   return ''
 }
 
-/** The effect in a word or three, for cards with little room; empty where the card has none. */
+/** The effect in one to three words, for small cards; empty if the card has none. */
 export function shortEffectText(card: CardStats): string {
   const effect = card.effects & 0xffff
   const x = magnitudeOf(card)

@@ -14,7 +14,7 @@ export const effectIds = {
   deathrattle: 100,
 } as const
 
-/** The stats of a card of this game; they are sorted by id. */
+/** The stats of a card in this game, whose cards are sorted by id. */
 export function findCard(cards: readonly CardStats[], id: number): CardStats | undefined {
   let low = 0
   let high = cards.length - 1
@@ -28,7 +28,7 @@ export function findCard(cards: readonly CardStats[], id: number): CardStats | u
   return undefined
 }
 
-/** The stats of a card that must be there, since the start of the game has checked all decks. */
+/** The stats of a card that must exist, because the start of the game has checked all decks. */
 export function cardOf(cards: readonly CardStats[], id: number): CardStats {
   const card = findCard(cards, id)
   if (card) return card
@@ -39,13 +39,13 @@ export function cardOf(cards: readonly CardStats[], id: number): CardStats {
   })
 }
 
-/** Under rules 1 no card has an effect. */
+/** Under ruleset 1 no card has an effect. */
 export const effectOf = (card: CardStats, rules: number): number =>
   rules === rulesVersions.plain ? effectIds.none : card.effects & 0xffff
 
 export const magnitudeOf = (card: CardStats): number => card.effects >>> 16
 
-/** What a unit does to the other player when it dies. */
+/** The damage of a unit to the opponent when it dies. */
 export const deathDamage = (effect: number): number => Math.max(0, effect - effectIds.deathrattle)
 
 export const packEffect = (id: number, magnitude = 0): number => ((magnitude << 16) | id) >>> 0

@@ -7,7 +7,7 @@ import { type CardStats, cardTypes } from './state.js'
 export const rarities = ['common', 'uncommon', 'rare', 'legendary'] as const
 export type Rarity = (typeof rarities)[number]
 
-/** A kind of card as it is minted, with the name that only its hash stands for on chain. */
+/** A kind of card as it is minted, with its name, of which the chain stores only the hash. */
 export type CatalogueCard = CardStats & { readonly name: string; readonly rarity: Rarity }
 
 const { none, taunt, charge, heal, damage, draw, raise, deathrattle } = effectIds
@@ -52,7 +52,7 @@ const spells: readonly SpellRow[] = [
   ['Oath at Midnight', 'legendary', 3, packEffect(raise, 5)],
 ]
 
-/** The cards of the demo, sorted by id: put on chain by the deployment, named by the dApp. */
+/** The demo cards, sorted by id: created on chain by the deployment, named by the dApp. */
 export const catalogue: readonly CatalogueCard[] = [
   ...units.map(([name, rarity, cost, attack, health, effects], i) => ({
     id: 1 + i,
@@ -76,7 +76,7 @@ export const catalogue: readonly CatalogueCard[] = [
   })),
 ]
 
-/** What a game knows of the catalogue. */
+/** The catalogue in the form that a game takes. */
 export const catalogueStats: readonly CardStats[] = catalogue.map(
   ({ id, cardType, cost, attack, health, effects }) => ({ id, cardType, cost, attack, health, effects }),
 )
@@ -86,14 +86,14 @@ export const demoDeck: readonly number[] = [1, 1, 2, 3, 3, 4, 4, 5, 6, 7, 7, 8, 
 
 const boosterWeights: Record<Rarity, number> = { common: 700, uncommon: 220, rare: 65, legendary: 15 }
 
-/** What boosters are drawn from, out of 1,000. */
+/** The rarity table of boosters, out of 1,000. */
 export const boosterTable: readonly BoosterRow[] = rarities.map((rarity, index) => ({
   rarity: index,
   weight: boosterWeights[rarity],
   cards: catalogue.filter((card) => card.rarity === rarity).map(({ id }) => id),
 }))
 
-/** The first four bytes of the name's hash as a little-endian number: all that the chain keeps of it. */
+/** The first four bytes of the name's hash, little-endian: all that the chain stores of the name. */
 export function nameHash(name: string): number {
   return new DataView(hash(utf8ToBytes(name)).buffer).getUint32(0, true)
 }

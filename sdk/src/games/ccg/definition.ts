@@ -29,7 +29,7 @@ type Played =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly error: Refusal }
 
-/** A refusal as an error, and a state whose recorded hash is another one as a refusal. */
+/** Turns a refusal into an error, and a state that differs from its recorded hash into a refusal. */
 function checked(result: Played, recorded: Hashed) {
   if (!result.ok) return refuse(new CcgError(result.error))
   const { game: state, events } = result

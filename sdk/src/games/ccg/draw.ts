@@ -6,7 +6,7 @@ import { remainder, WordStream } from './words.js'
 
 const mostFatigue = 255
 
-/** One draw: a card, nothing with a full hand, or harm from an empty deck. */
+/** One draw: a card, nothing with a full hand, or damage from an empty deck. */
 export function drawCard(play: Play, player: PlayerIndex): void {
   const drawer = play.game.players[player]
   const unseen = play.unseen[player]
@@ -32,11 +32,11 @@ function isHandFull({ game, unseen }: Play, player: PlayerIndex): boolean {
   return game.players[player].hand.length + unseen[player] >= handLimit
 }
 
-/** Up to `count` draws, as long as the player lives. */
+/** Up to `count` draws, while the player is alive. */
 export function drawCards(play: Play, player: PlayerIndex, count: number): void {
   const drawer = play.game.players[player]
   for (let i = 0; i < count && drawer.hp > 0; i++) {
-    // With cards left and no room in hand, no later draw does anything either.
+    // If cards are left and the hand is full, no later draw has an effect either.
     if (drawer.deck.length > play.unseen[player] && isHandFull(play, player)) return
     drawCard(play, player)
   }
@@ -55,7 +55,7 @@ function chooseCard({ game }: Play, player: PlayerIndex, parentHash: Uint8Array)
   return new WordStream(drawSeed(first.link, second.link, game.id, 2 * draws + player)).below(deck.length)
 }
 
-/** Links of both players, so that neither alone decides; the counter, so that no draw repeats. */
+/** Mixes links of both players, so that neither decides alone, and the counter, so that no draw repeats. */
 function drawSeed(first: Uint8Array, second: Uint8Array, id: number, counter: number): Uint8Array {
   const input = new Uint8Array(72)
   input.set(first)

@@ -7,7 +7,7 @@ import { playerPlace } from './target.js'
 
 const lastTurn = 2 ** 32 - 1
 
-/** The active player's units attack; then it is the other player's turn. */
+/** The active player's units attack; then the other player is active. */
 export function endTurn(play: Play, now: number): void {
   attackAll(play)
   buryDead(play)
@@ -42,7 +42,7 @@ function attackAll(play: Play): void {
   }
 }
 
-/** The slot opposite, a neighbour with Taunt where that is empty, or else the player. */
+/** The target of an attack: the slot opposite, else a neighbour with Taunt, else the player. */
 function findDefender(play: Play, enemy: PlayerIndex, slot: number): number {
   const { board } = play.game.players[enemy]
   if (board[slot]) return slot

@@ -25,7 +25,7 @@ export type Reason =
   | { readonly type: 'NotEnoughEnergy'; readonly needed: number; readonly available: number }
   | { readonly type: 'NotDealt' }
 
-/** Why a batch, a claim of time-out or a resignation is refused; variants 0..8. */
+/** Why a batch, a time-out claim or a resignation is refused; variants 0..8. */
 export type SubmitError =
   | { readonly type: 'GameOver' }
   | { readonly type: 'NotYourTurn' }
@@ -124,7 +124,7 @@ export function describeRefusal(refusal: Refusal): string {
   return (texts[refusal.type] as (refusal: Refusal) => string)(refusal)
 }
 
-/** A refusal of the rules as an error, for callers that expected none. */
+/** A refusal of the rules as an error, for callers that expect none. */
 export class CcgError extends FivefoldError {
   declare readonly code: Refusal['type']
   readonly refusal: Refusal
@@ -135,7 +135,7 @@ export class CcgError extends FivefoldError {
   }
 }
 
-/** The outcome of a rule that is known to agree; a refusal is thrown. */
+/** Returns the result of a rule that is known to accept; throws on a refusal. */
 export function orThrow<R extends { readonly ok: true } | { readonly ok: false; readonly error: Refusal }>(
   result: R,
 ): Extract<R, { readonly ok: true }> {

@@ -26,9 +26,9 @@ export type GameEvent =
       readonly attackerSlot: number
       /** 7 is the player. */
       readonly defenderSlot: number
-      /** What the attacker takes. */
+      /** Damage to the attacker. */
       readonly damageAttacker: number
-      /** What the defender takes. */
+      /** Damage to the defender. */
       readonly damageDefender: number
     }
   | {

@@ -42,7 +42,7 @@ export function raiseAttack(play: Play, unit: MutableUnit, player: PlayerIndex, 
   play.events.push({ type: 'AttackRaised', player, slot, amount })
 }
 
-/** Takes the dead off both boards, then runs their death triggers, then sees whether the game is over. */
+/** Removes dead units from both boards, runs their death triggers, then checks whether the game is over. */
 export function buryDead(play: Play): void {
   const { game, cards, events } = play
   const fallen: { owner: PlayerIndex; damage: number }[] = []

@@ -24,7 +24,7 @@ export function makeChain(secret: Uint8Array, length: number): HashChain {
   return { tip: at(links, length), length, links }
 }
 
-/** What is revealed the `step`-th time, counted from 0: the first one hashes to the tip. */
+/** The link of the `step`-th reveal, counted from 0: the first one hashes to the tip. */
 export function linkAt(chain: HashChain, step: number): Uint8Array {
   const link = step >= 0 ? chain.links[chain.length - 1 - step] : undefined
   if (link) return link

@@ -4,7 +4,7 @@ import type { Game } from './state.js'
 
 const digest = { dkLen: 32 }
 
-/** BLAKE2b-256, the hash of everything in this game. */
+/** BLAKE2b-256, the only hash of this game. */
 export const hash = (bytes: Uint8Array): Uint8Array => blake2b(bytes, digest)
 
 export const stateHash = (game: Game): Uint8Array => hash(encodeGame(game))

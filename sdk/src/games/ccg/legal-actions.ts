@@ -15,7 +15,7 @@ const allTargets: readonly number[] = (['own', 'enemy'] as const).flatMap((side)
   [...slots, 'player' as const].map((place) => targetByte({ side, place })),
 )
 
-/** Everything the active player may do next, conceding left out. Before the deal there is nothing. */
+/** Every legal next action of the active player, except conceding. Empty before the deal. */
 export function legalActions(game: Game, cards: readonly CardStats[]): Action[] {
   if (game.status !== gameStatus.running) return []
   const own = game.players[game.activeIdx]
@@ -37,7 +37,7 @@ function castings(game: Game, card: CardStats, handIndex: number): Action[] {
   return spellTargets(game, card).map((target) => ({ type: 'UseSpell', handIndex, target }))
 }
 
-/** The target bytes the active player may choose for a spell; 0 alone where it takes none. */
+/** The target bytes that the active player may choose for a spell; only 0 if it takes none. */
 export function spellTargets(game: Game, card: CardStats): number[] {
   const effect = effectOf(card, game.rules)
   const boards = {

@@ -4,7 +4,7 @@ import { buryDead, healPlayer, hurtPlayer, hurtUnit } from './harm.js'
 import { activePlayer, type Play } from './play.js'
 import { type CardStats, cardTypes, otherPlayer, rulesVersions, slotCount } from './state.js'
 
-/** Why a unit cannot be put into a slot. */
+/** Why a unit cannot be placed in a slot. */
 export function refusePlayCard(play: Play, handIndex: number, slot: number): Reason | undefined {
   const player = activePlayer(play)
   const cardId = player.hand[handIndex]
@@ -17,7 +17,7 @@ export function refusePlayCard(play: Play, handIndex: number, slot: number): Rea
   return undefined
 }
 
-/** Takes a card out of the active player's hand and its cost out of the energy. */
+/** Removes a card from the active player's hand and pays its cost. */
 export function payCard(play: Play, handIndex: number): CardStats {
   const player = activePlayer(play)
   const [cardId] = player.hand.splice(handIndex, 1)

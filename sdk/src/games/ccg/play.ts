@@ -18,14 +18,14 @@ export type MutablePlayer = Mutable<Omit<PlayerState, 'deck' | 'hand' | 'board'>
 }
 type MutableGame = Mutable<Omit<Game, 'players'>> & { readonly players: [MutablePlayer, MutablePlayer] }
 
-/** A batch at work on its own copy of the game: if it fails, the copy is thrown away. */
+/** A batch in progress on its own copy of the game: if it fails, the copy is discarded. */
 export type Play = {
   readonly game: MutableGame
   readonly cards: readonly CardStats[]
   readonly events: GameEvent[]
-  /** Decides the draws of scheme 1; absent in a preview, where nobody knows which card is drawn. */
+  /** Decides the draws of scheme 1; absent in a preview, where the drawn cards are unknown. */
   readonly parentHash: Uint8Array | undefined
-  /** Cards that a preview counts as drawn, for each player. */
+  /** Number of cards that a preview counts as drawn, for each player. */
   readonly unseen: [number, number]
 }
 
@@ -67,13 +67,13 @@ export function endGame(play: Play, winner: PlayerIndex | null): void {
   events.push({ type: 'GameEnded', winner })
 }
 
-/** Ends the game without a result: nothing counts. */
+/** Ends the game without a result. */
 export function cancelGame({ game, events }: Play): void {
   game.status = gameStatus.cancelled
   events.push({ type: 'GameCancelled' })
 }
 
-/** Ends the game if anybody has no hp left. */
+/** Ends the game if a player has no hp left. */
 export function endIfDecided(play: Play): void {
   const [first, second] = play.game.players
   if (first.hp > 0 && second.hp > 0) return

@@ -11,14 +11,14 @@ export type Preview =
       /** Without the cards that will be drawn: they are still in the decks. */
       readonly game: Game
       readonly events: readonly GameEvent[]
-      /** How many cards each player will draw that nobody can name yet. */
+      /** How many unknown cards each player will draw. */
       readonly unseenDraws: readonly [number, number]
     }
   | { readonly ok: false; readonly error: SubmitError }
 
 /**
- * What actions of the active player lead to, but for the cards they draw: damage, deaths, healing, harm from an empty deck,
- * the end of the game. No link is needed, and the clock stays as it is.
+ * Previews actions of the active player, except for the cards they draw: damage, deaths, healing, damage from an empty
+ * deck, the end of the game. No link is needed, and the clock does not change.
  */
 export function previewActions(game: Game, cards: readonly CardStats[], actions: readonly Action[]): Preview {
   const play = beginPlay(game, cards)

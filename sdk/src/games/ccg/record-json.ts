@@ -16,7 +16,7 @@ const hex = (pattern: RegExp, what: string) =>
     .transform((text) => hexToBytes(text.slice(2).toLowerCase()))
 
 const bytes32 = hex(/^0x[0-9a-f]{64}$/i, '32 bytes in hex')
-/** Any bytes as text: 0x and two digits a byte. */
+/** Bytes as text: 0x and two digits per byte. */
 export const hexSchema = hex(/^0x([0-9a-f]{2})*$/i, 'bytes in hex')
 
 const cardStatsSchema = z.strictObject({
@@ -73,7 +73,7 @@ export const batchSchema = z.union([timeoutSchema, resignationSchema, playedBatc
 
 export const gameRecordSchema = z.object({ start: startSchema, batches: z.array(batchSchema) })
 
-/** A record as it lies in a file, with bytes as hex. */
+/** A record as stored in a file, with bytes as hex. */
 export function parseGameRecord(value: unknown): GameRecord {
   return parse(gameRecordSchema, value, 'game')
 }
@@ -114,7 +114,7 @@ function playerToJson({ addr, link, ...player }: PlayerState) {
   return { ...player, addr: toHex(addr), link: toHex(link) }
 }
 
-/** A state for people: bytes as hex. */
+/** A state in readable form: bytes as hex. */
 export function gameToJson(game: Game) {
   return { ...game, players: game.players.map(playerToJson) }
 }

@@ -7,11 +7,11 @@ import type { CardStats, Game, PlayerIndex } from './state.js'
 
 /** A state's hash beside what led to it. */
 export type Hashed = {
-  /** Hash of the state after it, where it was written down. */
+  /** Hash of the state after it, if it was recorded. */
   readonly stateHash?: Uint8Array | undefined
 }
 
-/** A claim of time-out, in the place of a batch. */
+/** A time-out claim, in the place of a batch. */
 export type TimeoutClaim = { readonly timeout: true; readonly now: number }
 
 /** A resignation, in the place of a batch. */
@@ -20,7 +20,7 @@ export type Resignation = { readonly resigned: true; readonly player: PlayerInde
 /** A batch, a claim or a resignation that the chain has accepted. */
 export type RecordedBatch = (Batch | TimeoutClaim | Resignation) & Hashed
 
-/** A game as it happened: how it began, and everything that was sent. */
+/** A recorded game: its start, and everything that was sent. */
 export type GameRecord = {
   readonly start: GameStart & Hashed
   readonly batches: readonly RecordedBatch[]
@@ -34,15 +34,15 @@ export type ReplayStep = {
 
 export type Replay = {
   readonly valid: boolean
-  /** How many batches were carried out. */
+  /** How many batches were applied. */
   readonly batchCount: number
   readonly finalStateHash: Uint8Array
   readonly game: Game
-  /** The first batch that the rules refuse or whose state has another hash; -1 is the start. */
+  /** The first batch that the rules refuse or whose state hash differs; -1 is the start. */
   readonly refused?: { readonly index: number; readonly reason: string; readonly error?: SubmitError }
 }
 
-/** Every state of a game, the first one before any batch. Throws where the rules refuse. */
+/** Every state of a game, the first one before any batch. Throws if the rules refuse a batch. */
 export function* replaySteps({ start, batches }: GameRecord): Generator<ReplayStep> {
   const started = startGame(start)
   if (!started.ok) throw new CcgError(started.error)
@@ -83,12 +83,12 @@ export function replayGame({ start, batches }: GameRecord): Replay {
 
 const otherHash = 'the state after it has another hash'
 
-/** Whether a hash was recorded and is another one. */
+/** Whether a recorded hash exists and differs. */
 export function differs({ stateHash: recorded }: Hashed, hash: Uint8Array): boolean {
   return recorded !== undefined && !isSame(recorded, hash)
 }
 
-/** A batch, a claim or a resignation through the rules. */
+/** Applies a batch, a claim or a resignation. */
 export function replayBatch(game: Game, cards: readonly CardStats[], batch: RecordedBatch): SubmitResult {
   if ('timeout' in batch) return claimTimeout(game, batch.now)
   if ('resigned' in batch) return resignGame(game, batch.player)

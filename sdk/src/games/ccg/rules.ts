@@ -31,7 +31,7 @@ export type SubmitResult =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly error: SubmitError }
 
-/** Carries a batch out. The given game stays as it is. */
+/** Applies a batch. The given game is not changed. */
 export function submitBatch(game: Game, cards: readonly CardStats[], batch: Batch): SubmitResult {
   const { actions, link, now } = batch
   const refusal = refuseBatch(game, batch)
@@ -50,11 +50,11 @@ export function submitBatch(game: Game, cards: readonly CardStats[], batch: Batc
   return error ? { ok: false, error } : { ok: true, game: play.game, events: play.events }
 }
 
-/** Whether the next batch must carry a link. */
+/** Whether the next batch must contain a link. */
 export const isLinkWanted = ({ scheme, linked }: Game): boolean =>
   scheme === drawSchemes.hashChains && !linked
 
-/** What can be said against a batch before its first action. */
+/** The checks of a batch before its first action. */
 function refuseBatch(game: Game, { player, actions, link }: Batch): SubmitError | undefined {
   if (isOver(game)) return { type: 'GameOver' }
   if (player !== game.activeIdx) return { type: 'NotYourTurn' }
@@ -71,7 +71,7 @@ const lastBlock = 2 ** 32 - 1
 export const turnEndsAt = ({ turnStarted, turnBlocks }: Game): number =>
   Math.min(lastBlock, turnStarted + turnBlocks)
 
-/** After its deadline the active player has lost, or never dealt; any account may claim it. */
+/** Ends a game after its deadline: the active player loses; before the deal it is cancelled. Any account may claim. */
 export function claimTimeout(game: Game, now: number): SubmitResult {
   if (isOver(game)) return { ok: false, error: { type: 'GameOver' } }
   const endsAt = turnEndsAt(game)
@@ -79,7 +79,7 @@ export function claimTimeout(game: Game, now: number): SubmitResult {
   return leaveGame(game, { type: 'TimedOut', player: game.activeIdx })
 }
 
-/** A player gives up, in its turn or out of it. */
+/** A player resigns, in either player's turn. */
 export function resignGame(game: Game, player: PlayerIndex): SubmitResult {
   if (isOver(game)) return { ok: false, error: { type: 'GameOver' } }
   return leaveGame(game, { type: 'Resigned', player })

@@ -7,7 +7,7 @@ import { gameStatus, otherPlayer } from './state.js'
 import { castSpell, refuseUseSpell } from './use-spell.js'
 import { readWord } from './words.js'
 
-/** Carries the actions of a batch out, one after the other, until one is refused. */
+/** Applies the actions of a batch in order, until one is refused. */
 export function runActions(play: Play, actions: Uint8Array, now: number): SubmitError | undefined {
   let isClosed = false
   for (let index = 0; index * actionSize < actions.length; index++) {
@@ -20,7 +20,7 @@ export function runActions(play: Play, actions: Uint8Array, now: number): Submit
   return undefined
 }
 
-/** An action as it is sent, whatever it says. */
+/** An action as it is sent, before any validation. */
 type RawAction = {
   readonly type: number
   readonly a: number

@@ -1,6 +1,6 @@
 import { FivefoldError } from '../../core/index.js'
 
-/** Writes SCALE. The buffer grows and can be used again. */
+/** Writes SCALE. The buffer grows and can be reused. */
 export class ScaleWriter {
   private buffer: Uint8Array
   private length = 0
@@ -35,7 +35,7 @@ export class ScaleWriter {
     return this.u8(value ? 1 : 0)
   }
 
-  /** Also i16: the two complement each other in the same bytes. */
+  /** Also for i16: two's complement has the same bytes. */
   u16(value: number): this {
     const at = this.reserve(2)
     this.buffer[at] = value
@@ -64,18 +64,18 @@ export class ScaleWriter {
     return this
   }
 
-  /** A copy of what was written. */
+  /** A copy of the written bytes. */
   bytes(): Uint8Array {
     return this.buffer.slice(0, this.length)
   }
 
-  /** What was written, only until the writer is used again. */
+  /** The written bytes, valid only until the writer is used again. */
   view(): Uint8Array {
     return this.buffer.subarray(0, this.length)
   }
 }
 
-/** Reads SCALE, strictly: what no writer would write is refused. */
+/** Reads SCALE, strictly: encodings that no writer produces are refused. */
 export class ScaleReader {
   private offset = 0
 
@@ -148,7 +148,7 @@ export class ScaleReader {
     return this.bool() ? read() : null
   }
 
-  /** The value, once nothing is left to read. */
+  /** The value, once all bytes are read. */
   end<T>(value: T): T {
     if (this.offset < this.bytes.length) this.refuse('more bytes than expected')
     return value

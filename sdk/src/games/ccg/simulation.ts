@@ -15,7 +15,7 @@ import { isLinkWanted, submitBatch } from './rules.js'
 import { type GameStart, startGame } from './start.js'
 import { type Game, isOver, winnerOf } from './state.js'
 
-/** A move is one action of a turn; what is recorded is a whole batch with its block. */
+/** A move is one action of a turn; a recorded input is a whole batch with its block. */
 export type CcgTypes = {
   readonly Config: GameRecord['start']
   readonly State: Game
@@ -34,7 +34,7 @@ const optionsSchema = z.object({
 
 type Options = z.output<typeof optionsSchema>
 
-/** Decks run empty long before: every game ends. */
+/** Decks are empty long before this: every game ends. */
 const chainLength = 100
 
 function drawStart(random: Random, id: number, { rules, scheme }: Options) {

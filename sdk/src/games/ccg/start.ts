@@ -19,7 +19,7 @@ import {
 
 export type Seat = { readonly addr: Uint8Array; readonly link: Uint8Array; readonly deck: readonly number[] }
 
-/** Everything a game begins with. `cards` is sorted by id, each kind once. */
+/** The input of a game's start. `cards` is sorted by id, each kind once. */
 export type GameStart = {
   readonly id: number
   readonly rules: number
@@ -28,7 +28,7 @@ export type GameStart = {
   /** Block number. */
   readonly now: number
   readonly parentHash: Uint8Array
-  /** Player 0, who waited, begins. */
+  /** Player 0, who waited in the queue, begins. */
   readonly players: readonly [Seat, Seat]
   readonly cards: readonly CardStats[]
 }
@@ -37,7 +37,7 @@ export type StartResult =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly error: StartError }
 
-/** The first state of a game: with scheme 1 the hands are dealt, with scheme 3 player 0's first link deals them. */
+/** The first state of a game: scheme 1 deals the hands at once, scheme 3 deals them with player 0's first link. */
 export function startGame(start: GameStart): StartResult {
   const error = refuseStart(start)
   if (error) return { ok: false, error }

@@ -13,13 +13,13 @@ export const startingHands = [3, 4] as const
 export const slots = [0, 1, 2, 3] as const
 export type Slot = (typeof slots)[number]
 
-/** The numbers of the protocol: they are what is encoded. */
+/** The protocol's numbers, as they are encoded. */
 export const gameStatus = { dealing: 0, running: 1, wonBy0: 2, wonBy1: 3, draw: 4, cancelled: 5 } as const
 export const cardTypes = { unit: 0, spell: 1 } as const
 export const rulesVersions = { plain: 1, effects: 2 } as const
 export const drawSchemes = { blockHash: 1, hashChains: 3 } as const
 
-/** A kind of card as a game knows it: adjustments are already in it. */
+/** A kind of card in a game, with governance adjustments applied. */
 export type CardStats = {
   readonly id: number
   readonly cardType: number
@@ -49,7 +49,7 @@ export type PlayerState = {
   readonly fatigue: number
   /** How many cards this player has drawn. */
   readonly draws: number
-  /** The last link of the hash chain that is known; 32 bytes. */
+  /** The last known link of the hash chain; 32 bytes. */
   readonly link: Uint8Array
   readonly deck: readonly number[]
   readonly hand: readonly number[]
@@ -70,10 +70,10 @@ export type Game = {
   readonly players: readonly [PlayerState, PlayerState]
 }
 
-/** Whether actions can still be made, now or after the deal. */
+/** Whether the game accepts actions, now or after the deal. */
 export const isOver = ({ status }: Pick<Game, 'status'>): boolean => status > gameStatus.running
 
-/** Who won a finished game; null is a draw, undefined a game that is not over or was cancelled. */
+/** The winner of a finished game; null for a draw, undefined if it is not over or was cancelled. */
 export function winnerOf({ status }: Pick<Game, 'status'>): PlayerIndex | null | undefined {
   if (status === gameStatus.wonBy0) return 0
   if (status === gameStatus.wonBy1) return 1

@@ -1,7 +1,7 @@
 import { effectIds } from './cards.js'
 import type { PlayerState, Slot } from './state.js'
 
-/** Where a spell goes, apart from the byte that says so. */
+/** The target of a spell, decoded from its byte. */
 export type Target = { readonly side: 'own' | 'enemy'; readonly place: Slot | 'player' }
 
 const enemyBit = 0x80
@@ -10,7 +10,7 @@ export const playerPlace = 7
 export const targetByte = ({ side, place }: Target): number =>
   (side === 'enemy' ? enemyBit : 0) | (place === 'player' ? playerPlace : place)
 
-/** The target of a byte; undefined where the byte is none. */
+/** Decodes a target byte; undefined if it is not one. */
 export function readTarget(byte: number): Target | undefined {
   const place = byte & ~enemyBit
   const side = byte & enemyBit ? 'enemy' : 'own'
@@ -26,7 +26,7 @@ const sides: Readonly<Record<number, { side: Target['side']; players: boolean }>
   [effectIds.raise]: { side: 'own', players: false },
 }
 
-/** Whether a spell with this effect asks for a target; the others want byte 0. */
+/** Whether a spell with this effect takes a target; the others require byte 0. */
 export const needsTarget = (effect: number): boolean => sides[effect] !== undefined
 
 export function isTargetAllowed(effect: number, byte: number, boards: Boards): boolean {

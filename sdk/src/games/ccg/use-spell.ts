@@ -34,7 +34,7 @@ function runSpell(play: Play, effect: number, target: number, amount: number): v
   const { game } = play
   const player = game.activeIdx
   const enemy = otherPlayer(player)
-  // The target was checked: of the right side, and in a slot there is a unit.
+  // The target is checked: it is on the right side, and a targeted slot has a unit.
   const place = target & playerPlace
   const own = game.players[player].board[place]
   const theirs = game.players[enemy].board[place]

@@ -21,7 +21,7 @@ export class WordStream {
     return word
   }
 
-  /** A number below a bound, each as likely as the other. */
+  /** A uniformly distributed number below a bound. */
   below(bound: number): number {
     // Words above the last whole multiple would favour small results.
     const limit = wordRange - (wordRange % bound)
@@ -39,7 +39,7 @@ export function readWord(bytes: Uint8Array, offset: number): number {
   return (low | (high << 16)) >>> 0
 }
 
-/** The remainder of a hash that is read as one big-endian number. */
+/** Bytes, read as one big-endian number, modulo `divisor`. */
 export function remainder(bytes: Uint8Array, divisor: number): number {
   let rest = 0
   for (let i = 0; i < bytes.length; i++) rest = (rest * 256 + (bytes[i] as number)) % divisor

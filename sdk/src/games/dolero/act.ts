@@ -40,7 +40,7 @@ function requestRandom({ game, now, events }: Turn): Step {
   return request(game, game.phase === phase.offer ? requestKind.offer : requestKind.deal, now, events)
 }
 
-/** What an option of the offer is stored as. */
+/** The stored number of an option of the offer. */
 function choiceOf(option: number, offer: readonly number[]): number {
   if (option === jokerOption) return choice.joker
   return option === skipOption ? choice.skipped : (offer[option] as number)
@@ -85,7 +85,7 @@ const phasesOf: Record<ActionType, readonly number[]> = {
   forfeit: [1, 2, 3, 4, 5, 6, 7, 8],
 }
 
-/** When a player's time runs out; a clock that stands never does. */
+/** When a player's time runs out; a paused clock never does. */
 export function deadlineOf(game: Game, player: PlayerIndex): number {
   if (game.phase !== phase.cards) return game.deadline
   return pendingSwap(game, player) ? Number.POSITIVE_INFINITY : game.players[player].deadline
@@ -135,7 +135,7 @@ function carryOut(turn: Turn, action: Action): Step {
   }
 }
 
-/** One action of one player at a time in unix seconds. The given game stays as it is. */
+/** Applies one action of one player, at a time in unix seconds. The given game is not changed. */
 export function act(game: Game, player: number, action: Action, now: number): Result {
   if (!isPlayerIndex(player)) return refuse({ code: 'NotAPlayer' })
   const refused = untimely(game, player, action.type, now)

@@ -57,7 +57,7 @@ function finishSwap(game: Game, { pending, vrf, now }: Answer, events: GameEvent
   events.push({ type: 'swapped', player, mask })
   return withPlayer(game, player, {
     draws: [...draws.slice(0, -1), { mask, vrf }],
-    // The clock stood while the swap waited.
+    // The clock was paused while the swap was pending.
     deadline: deadline + Math.max(0, now - pending.askedAt),
   })
 }

@@ -1,6 +1,6 @@
 import { FivefoldError } from '../../core/error.js'
 
-/** Writes Borsh into one buffer that grows as needed and is used again and again. */
+/** Writes Borsh into one buffer that grows as needed and is reused. */
 export class Writer {
   #bytes = new Uint8Array(2048)
   #view = new DataView(this.#bytes.buffer)
@@ -11,7 +11,7 @@ export class Writer {
     return this
   }
 
-  /** What was written; valid until the next reset. */
+  /** The written bytes; valid until the next reset. */
   get written(): Uint8Array {
     return this.#bytes.subarray(0, this.#length)
   }
@@ -44,7 +44,7 @@ export class Writer {
     return this
   }
 
-  /** Times are whole numbers of seconds, far within what a number holds. */
+  /** Times are whole seconds, well within a number's safe range. */
   i64(value: number): this {
     const at = this.#reserve(8)
     this.#view.setUint32(at, value >>> 0, true)
@@ -53,7 +53,7 @@ export class Writer {
   }
 
   bytes(value: Uint8Array): this {
-    // The room first: reserving may put another buffer in place.
+    // Reserve first: that may replace the buffer.
     const at = this.#reserve(value.length)
     this.#bytes.set(value, at)
     return this
@@ -81,14 +81,14 @@ export class Writer {
   }
 }
 
-/** Reads Borsh; input that ends too early is refused. */
+/** Reads Borsh; truncated input is refused. */
 export class Reader {
   readonly #bytes: Uint8Array
   readonly #view: DataView
   #at = 0
 
   constructor(bytes: Uint8Array) {
-    // Not the given array itself: a slice of Node's Buffer would share its memory.
+    // A copy: a slice of Node's Buffer would share its memory.
     this.#bytes = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }

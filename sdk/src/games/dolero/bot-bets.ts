@@ -1,10 +1,10 @@
 import { isBust, scoreOf } from './cards.js'
 import { blank, deckSize, type Game, otherPlayer, type PlayerIndex } from './state.js'
 
-/** A player who wanted it hides a card that fits; how much likelier each score is than chance. */
+/** The weight of an opponent's score: the hidden card was chosen to fit, so high scores are likelier than by chance. */
 const weightOf = (score: number): number => (isBust(score) ? 0.05 : (score / 21) ** 4)
 
-/** How likely the own score wins against the two cards that lie open; a tie counts half. */
+/** The probability that the own score wins against the two open cards; a tie counts half. */
 export function chanceToWin(game: Game, player: PlayerIndex, ownScore: number): number {
   const [, second, third] = game.players[otherPlayer(player)].opened
   const mayHideBlank = second !== blank && third !== blank
@@ -20,7 +20,7 @@ export function chanceToWin(game: Game, player: PlayerIndex, ownScore: number): 
   return won / total
 }
 
-/** 1 won, 0 lost, a half for a tie. */
+/** 1 for a win, 0 for a loss, a half for a tie. */
 function outcome(own: number, other: number): number {
   if (isBust(own)) return isBust(other) ? 0.5 : 0
   if (isBust(other) || own > other) return 1

@@ -2,17 +2,17 @@ import { isBust, places, scoreOf } from './cards.js'
 import { type Arrangement, arrangementsOf } from './commitments.js'
 import { blank, deckSize } from './state.js'
 
-/** How good a score is against one that is not known: bust is nothing, 21 is everything. */
+/** The value of a score against an unknown one: 0 for a bust, 1 for 21. */
 const worthOf = (score: number): number => (isBust(score) ? 0 : (score / 21) ** 3)
 
-/** The ways to lay a hand that score best, the most telling card face down. */
+/** The arrangement of a hand with the best score, the most informative card face down. */
 export function bestArrangement(hand: readonly number[], mustHaveBlank: boolean): Arrangement {
   const ways = arrangementsOf(hand, mustHaveBlank)
   let best = ways[0] as Arrangement
   let bestRank = Number.NEGATIVE_INFINITY
   for (const way of ways) {
     const hidden = scoreOf([way[0]])
-    // A hidden blank would tell the opponent the score.
+    // A hidden blank would reveal the score to the opponent.
     const rank = 100 * worthOf(scoreOf(way)) + (way[0] === blank ? -1 : hidden / 100)
     if (rank > bestRank) {
       best = way
@@ -22,7 +22,7 @@ export function bestArrangement(hand: readonly number[], mustHaveBlank: boolean)
   return best
 }
 
-/** The best score that a hand can be laid to. */
+/** The best score of a hand's arrangements. */
 export function bestScore(hand: readonly number[], mustHaveBlank: boolean): number {
   const [a, b, c] = hand as [number, number, number]
   const scores = [scoreOf([a, b]), scoreOf([a, c]), scoreOf([b, c])]
@@ -37,7 +37,7 @@ function unseen(seen: readonly number[]): number[] {
   return Array.from({ length: deckSize }, (_, card) => card).filter((card) => !seen.includes(card))
 }
 
-/** What the hand is worth on average after replacing one place. */
+/** The average value of the hand after replacing one place. */
 function worthAfterSwap(
   hand: readonly number[],
   place: number,
@@ -51,7 +51,7 @@ function worthAfterSwap(
   return sum / cards.length
 }
 
-/** The place whose replacement helps most, if any does on average. A swap costs nothing but itself. */
+/** The place with the best average gain from a replacement, if any gains. A swap has no other cost. */
 export function bestSwap(
   hand: readonly number[],
   options: { seen: readonly number[]; mustHaveBlank: boolean },

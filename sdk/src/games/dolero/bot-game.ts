@@ -5,7 +5,7 @@ import { applyInput, type GameRecord, type Input } from './replay.js'
 import { openGame } from './seats.js'
 import { type Game, type Limits, phase } from './state.js'
 
-/** Sudden death between equal bots could go on for long. */
+/** Sudden death between equal bots could last very long. */
 const longestGame = 20_000
 
 export type BotGame = { readonly record: GameRecord; readonly game: Game }

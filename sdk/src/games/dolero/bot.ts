@@ -20,7 +20,7 @@ export { type BotStrength, botStrengths } from '../../core/bot.js'
 
 export type BotSeat = {
   readonly player: PlayerIndex
-  /** The one secret that the secrets of all rounds come from. */
+  /** The master secret from which the secrets of all rounds are derived. */
   readonly stored: Bytes32
   readonly strength: BotStrength
   readonly random: Random
@@ -29,7 +29,7 @@ export type BotSeat = {
 type Thought = BotSeat & { readonly game: Game; readonly secret: Bytes32; readonly hand: readonly number[] }
 type Legal<T extends LegalAction['type']> = Extract<LegalAction, { type: T }>
 
-/** Relics in the order in which the stronger bots like them. */
+/** Relics in the stronger bots' order of preference. */
 const liking = [choice.fastHand, choice.planB, choice.closer, choice.highStakes, choice.thirdEye] as number[]
 
 function chooseRelic({ strength, random }: Thought, { options }: Legal<'choose'>): number {
@@ -38,7 +38,7 @@ function chooseRelic({ strength, random }: Thought, { options }: Legal<'choose'>
   return options.indexOf(best ?? choice.skipped)
 }
 
-/** The cards as they will be laid; `random` lays any two or three. */
+/** The cards to arrange; `random` takes any two or three. */
 function layCards({ strength, random, hand }: Thought, mustHaveBlank: boolean): Arrangement {
   if (strength === 'random') return random.pick(arrangementsOf(hand, mustHaveBlank))
   return bestArrangement(hand, mustHaveBlank)
@@ -71,7 +71,7 @@ function playCards(thought: Thought, legal: readonly LegalAction[]): Action | un
   return { type: 'arrange', commitments: arrangementCommitments(game, player, secret, cards) }
 }
 
-/** What lies on the own side, with the salts to open it. */
+/** The own arrangement, with the salts that open it. */
 function ownTable({ game, player, secret, hand }: Thought) {
   const me = game.players[player]
   const auto: Arrangement = [hand[0] as number, hand[1] as number, blank]
@@ -87,13 +87,13 @@ function randomBet({ random }: Thought, legal: readonly LegalAction[]): Action {
   return { type: bet.type } as Action
 }
 
-/** Some percent of the highest raise, but at least 1. */
+/** A percentage of the highest raise, but at least 1. */
 function portion({ lowest, highest }: Legal<'raise'>, percent: number): bigint {
   const part = (highest * BigInt(percent)) / 100n
   return part < lowest ? lowest : part
 }
 
-/** How sure a strength wants to be before it raises, and how often it bluffs, in percent. */
+/** The confidence that a strength needs to raise, and how often it bluffs, in percent. */
 const temper = { greedy: { raiseAbove: 0.8, bluffs: 0 }, search: { raiseAbove: 0.65, bluffs: 8 } } as const
 
 function bet(thought: Thought, legal: readonly LegalAction[]): Action {
@@ -104,7 +104,7 @@ function bet(thought: Thought, legal: readonly LegalAction[]): Action {
   const raise = legal.find((action): action is Legal<'raise'> => action.type === 'raise')
   const call = legal.find((action): action is Legal<'call'> => action.type === 'call')
   const isBluff = !call && random.below(100) < bluffs
-  // One raise each and then call: two sure bots would raise for ever in small steps.
+  // One raise each and then call: two confident bots would raise forever in small steps.
   if (raise && (isBluff || (chance > raiseAbove && random.below(100) < 70))) {
     return { type: 'raise', amount: portion(raise, Math.floor(chance * 60)) }
   }
@@ -112,7 +112,7 @@ function bet(thought: Thought, legal: readonly LegalAction[]): Action {
   return isWorthCalling(game, call.amount, chance) ? { type: 'call' } : { type: 'fold' }
 }
 
-/** The pot is won with the last heart only, so a fold is cheap while hearts are left. */
+/** The pot is decided by the last heart, so a fold is cheap while hearts are left. */
 function isWorthCalling({ pot }: Game, amount: bigint, chance: number): boolean {
   const percent = BigInt(Math.floor(chance * 100))
   return percent * (pot + amount) >= 100n * amount && percent >= 20n
@@ -128,7 +128,7 @@ function openLastCard(thought: Thought): Action {
   return { type: 'openLast', secret: thought.secret, card: cards[0], salt: salts[0] }
 }
 
-/** The next action of a bot, from what its player knows; undefined where it waits. The same seed gives the same action. */
+/** The next action of a bot, from its player's view; undefined while it waits. The same seed gives the same action. */
 export function botAction(game: Game, seat: BotSeat, now: number): Action | undefined {
   const { player, stored } = seat
   const legal = legalActions(game, player, now)

@@ -20,7 +20,7 @@ import {
   zeros,
 } from './state.js'
 
-/** How many cards Third Eye still wants to see of a player: those of the first swap, once it is answered. */
+/** How many cards of a player Third Eye must still show: those of the first swap, once it is answered. */
 export function cardsToShow(game: Game, player: PlayerIndex): number {
   const { draws, shown } = game.players[player]
   const firstSwap = draws[1]
@@ -29,7 +29,7 @@ export function cardsToShow(game: Game, player: PlayerIndex): number {
   return masked(firstSwap.mask).length
 }
 
-/** What swapping, arranging and locking have in common. */
+/** The checks shared by swapping, arranging and locking. */
 function unready({ game, player, me }: Turn): Refusal | undefined {
   if (me.locked) return { code: 'AlreadyLocked' }
   if (pendingSwap(game, player)) return { code: 'SwapPending' }
@@ -76,7 +76,7 @@ export function lock(turn: Turn): Step {
   return openWhenLocked(lockCards(game, player, { auto: false }, events), now)
 }
 
-/** Locks what is arranged; cards that are not are played by themselves. */
+/** Locks the arrangement; without one, the cards are auto-played. */
 export function lockCards(
   game: Game,
   player: PlayerIndex,
@@ -88,7 +88,7 @@ export function lockCards(
   return withPlayer(game, player, { locked: true, autoPlayed })
 }
 
-/** The opening is next once both have locked. */
+/** The opening follows once both have locked. */
 export function openWhenLocked(game: Game, now: number): Game {
   if (game.players.some(({ locked }) => !locked)) return game
   return { ...game, phase: phase.opening, deadline: now + clocks.opening }

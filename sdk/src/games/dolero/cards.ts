@@ -19,11 +19,11 @@ export const masked = (mask: number): number[] => places.filter((place) => mask 
 
 export type DrawnCards = {
   readonly hand: readonly number[]
-  /** What each draw brought, in the order of its places. */
+  /** The cards of each draw, in the order of its places. */
   readonly drawn: readonly (readonly number[])[]
 }
 
-/** Every card that answered draws and the secret give. */
+/** Every card that follows from the answered draws and the secret. */
 export function drawCards(draws: readonly Draw[], secret: Bytes32): DrawnCards {
   const deck = Array.from({ length: deckSize }, (_, card) => card)
   const hand: number[] = []
@@ -39,18 +39,18 @@ export function drawCards(draws: readonly Draw[], secret: Bytes32): DrawnCards {
   return { hand, drawn }
 }
 
-/** The hand as it is now, as long as a swap waits the one before it; empty before the deal. */
+/** The current hand, or the one before a pending swap; empty before the deal. */
 export function handOf({ draws }: Pick<Player, 'draws'>, secret: Bytes32): readonly number[] {
   return drawCards(answeredDraws(draws), secret).hand
 }
 
-/** Without the swap that still waits for its answer. */
+/** Without the pending swap. */
 export const answeredDraws = (draws: readonly Draw[]): readonly Draw[] =>
   draws.filter(({ vrf }) => !isZero(vrf))
 
 const pointsOf = (card: number): number => (card === blank ? 0 : Math.min(cardValue(card), 10))
 
-/** The sum with as many aces at 11 as fit into 21; above 21 is bust. */
+/** The sum with as many aces at 11 as fit within 21; above 21 is a bust. */
 export function scoreOf(cards: readonly number[]): number {
   let sum = 0
   let aces = 0

@@ -6,23 +6,23 @@ const saltLabel = label('dolero salt')
 
 type Place = { readonly id: Bytes32; readonly round: number; readonly key: Bytes32 }
 
-/** Where a player's commitments count: this game, this round, this player. */
+/** The scope of a player's commitments: game, round, player. */
 function placeOf({ id, round, players }: Game, player: PlayerIndex): Place {
   return { id, round, key: players[player].key }
 }
 
-/** The secret of a round, from the one secret that a player keeps. */
+/** The secret of a round, derived from the player's master secret. */
 export function roundSecret(stored: Bytes32, { id, round, players }: Game, player: PlayerIndex): Bytes32 {
   return hash(roundLabel, stored, players[player].key, id, u16(round))
 }
 
-/** What a player commits to at the beginning of a round. */
+/** A player's commitment at the beginning of a round. */
 export function roundCommitment(game: Game, player: PlayerIndex, secret: Bytes32): Bytes32 {
   const { id, round, key } = placeOf(game, player)
   return hash(secret, key, id, u16(round))
 }
 
-/** What a player commits to for one position, 1..3. */
+/** A player's commitment for one position, 1..3. */
 export function cardCommitment(
   game: Game,
   player: PlayerIndex,
@@ -36,8 +36,8 @@ export function cardCommitment(
 export type Arrangement = Triple<number>
 
 /**
- * The salt of a position. It covers the whole arrangement: with a salt that stays the same when cards change places,
- * opening one position would open what lay there before as well.
+ * The salt of a position. It covers the whole arrangement: with a salt that stayed the same when cards change places,
+ * opening one position would also open the card that was there before.
  */
 function saltOf(secret: Bytes32, cards: Arrangement, position: number, draws: number): Bytes32 {
   return hash(saltLabel, secret, draws, ...cards, position)
@@ -60,7 +60,7 @@ export function arrangementCommitments(
   return [commit(0), commit(1), commit(2)]
 }
 
-/** Every way to lay three cards of a hand, or two and the blank. */
+/** Every arrangement of three cards of a hand, or two and the blank. */
 export function arrangementsOf(hand: readonly number[], mustHaveBlank = false): Arrangement[] {
   const cards = [...hand, blank]
   const found: Arrangement[] = []
@@ -76,7 +76,7 @@ export function arrangementsOf(hand: readonly number[], mustHaveBlank = false): 
   return found
 }
 
-/** The arrangement that a player committed to, found again from the secret alone. */
+/** The arrangement that a player committed to, recovered from the secret alone. */
 export function findArrangement(
   game: Game,
   player: PlayerIndex,

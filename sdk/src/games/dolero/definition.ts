@@ -19,7 +19,7 @@ import { type DoleroTypes, simulation } from './simulation.js'
 import { ends, phase, phases } from './state.js'
 
 const strengthSchema = z.enum(botStrengths)
-/** Clocks are left to `apply`. */
+/** Clocks are checked by `apply`. */
 const anyTime = 0
 
 const toRecord = ({ open, inputs }: GameRecord) => ({ config: open, actions: inputs })
@@ -33,7 +33,7 @@ export const dolero = defineGame<DoleroTypes>({
     if (!opened.ok) return refuse(new DoleroError(opened.error))
     return { ok: true, state: opened.game, events: opened.events }
   },
-  /** Also accounts for the money: a join brings some in, nothing else does. */
+  /** Also checks the money: only a join adds any. */
   apply(before, input) {
     const result = applyInput(before, input)
     if (!result.ok) return refuse(new DoleroError(result.error))

@@ -9,7 +9,7 @@ export function endGame(game: Game, winner: number, how: number, events: GameEve
   return { ...settled, phase: phase.over, winner, end: how, pending: [] }
 }
 
-/** Ends the game without a winner; each player gets back what the player put in. */
+/** Ends the game without a winner; each player gets back what they paid. */
 export function cancelGame(game: Game, events: GameEvent[]): Game {
   return refund(endGame(game, nothing, end.cancelled, events))
 }

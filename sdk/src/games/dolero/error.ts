@@ -30,7 +30,7 @@ type Fields = {
 
 export type DoleroErrorCode = keyof Fields
 
-/** Why the rules refuse something: a plain value, for an Error costs more than the rule. */
+/** Why the rules refuse something: a plain value, because an Error costs more than the rule. */
 export type Refusal = { [C in DoleroErrorCode]: { readonly code: C } & Readonly<Fields[C]> }[DoleroErrorCode]
 
 const hints: Record<DoleroErrorCode, string> = {
@@ -82,7 +82,7 @@ export class DoleroError extends FivefoldError {
 
 type Refused = { readonly ok: false; readonly error: Refusal }
 
-/** The outcome of a rule that is known to agree; a refusal is thrown. */
+/** Returns the result of a rule that is known to accept; throws on a refusal. */
 export function orThrow<R extends { readonly ok: true } | Refused>(
   result: R,
 ): Extract<R, { readonly ok: true }> {

@@ -124,5 +124,5 @@ function readGame(from: Reader): Game {
   }
 }
 
-/** A game from its Borsh bytes. What follows them is left alone: an account has room to grow. */
+/** Decodes a game from Borsh. Trailing bytes are ignored: an account has room to grow. */
 export const decodeGame = (bytes: Uint8Array): Game => readGame(new Reader(bytes))

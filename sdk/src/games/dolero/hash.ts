@@ -6,11 +6,11 @@ type Part = Uint8Array | number
 
 const scratch = new Uint8Array(256)
 
-// One hasher set back each time: making a new one takes as long as hashing.
+// One hasher, reset each time: creating a new one takes as long as hashing.
 const fresh = sha256.create()
 const hasher = sha256.create()
 
-/** SHA-256 over the parts in a row. */
+/** SHA-256 over the concatenated parts. */
 export function hash(...parts: readonly Part[]): Uint8Array {
   let length = 0
   for (const part of parts) {

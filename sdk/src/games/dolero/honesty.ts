@@ -5,7 +5,7 @@ import { type Bytes32, blank, type Game, type PlayerIndex } from './state.js'
 const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((item, i) => item === b[i])
 
-/** Whether the opened and the shown cards are those that VRF and secret gave. */
+/** Whether the opened and the shown cards match the VRF and the secret. */
 export function areHonest(game: Game, player: PlayerIndex, secret: Bytes32): boolean {
   const { draws, opened, shown, autoPlayed } = game.players[player]
   const { hand, drawn } = drawCards(draws, secret)

@@ -5,17 +5,17 @@ import { highestRaise } from './money.js'
 import { choice, effectiveChoice } from './relics.js'
 import { type Game, nothing, type PlayerIndex, pendingSwap, phase } from './state.js'
 
-/** An action that is open to a player, with the bounds of what it takes. */
+/** A legal action of a player, with the bounds of its arguments. */
 export type LegalAction =
   | { readonly type: 'commit' | 'requestRandom' | 'lock' | 'open' | 'openLast' | 'forfeit' }
   | { readonly type: 'call'; readonly amount: bigint }
   | { readonly type: 'fold' | 'reveal' }
-  /** `options[i]` is the number that choosing i stores. */
+  /** `options[i]` is the number that choice i stores. */
   | { readonly type: 'choose'; readonly options: readonly number[] }
   | { readonly type: 'swap'; readonly left: number }
-  /** How many cards, in the order of their places. */
+  /** The number of cards, in the order of their places. */
   | { readonly type: 'show'; readonly count: number }
-  /** Plan B wants the blank among the three. */
+  /** Plan B requires the blank among the three. */
   | { readonly type: 'arrange'; readonly mustHaveBlank: boolean }
   | { readonly type: 'raise'; readonly lowest: bigint; readonly highest: bigint }
 
@@ -65,7 +65,7 @@ function timelyActions(game: Game, player: PlayerIndex): LegalAction[] {
   }
 }
 
-/** Everything a player may do now, with exact bounds. */
+/** Every legal action of a player, with exact bounds. */
 export function legalActions(game: Game, player: PlayerIndex, now: number): LegalAction[] {
   if (game.phase === phase.waiting || game.phase === phase.over) return []
   const actions = now > deadlineOf(game, player) ? [] : timelyActions(game, player)

@@ -2,7 +2,7 @@ import { type Game, otherPlayer, type Pair, type Player, type PlayerIndex, withP
 
 const min = (...values: readonly bigint[]): bigint => values.reduce((a, b) => (b < a ? b : a))
 
-/** The larger bet: what a call goes up to. */
+/** The larger bet, which a call matches. */
 export function betLevel({ players: [a, b] }: Pick<Game, 'players'>): bigint {
   return a.bet > b.bet ? a.bet : b.bet
 }
@@ -35,5 +35,5 @@ export function refund(game: Game): Game {
   return { ...game, pot: 0n, players }
 }
 
-/** What the escrow must hold. */
+/** The amount that the escrow must hold. */
 export const escrowOf = ({ pot, players: [a, b] }: Game): bigint => pot + a.stack + b.stack

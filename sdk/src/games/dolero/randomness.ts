@@ -38,7 +38,7 @@ export function offerFrom(vrf: Bytes32, player: PlayerIndex): Triple<number> {
   return [take(), take(), take()]
 }
 
-/** What stands for the VRF in a player's deal. */
+/** The random bytes of a player's deal, derived from the VRF's. */
 export const dealFrom = (vrf: Bytes32, player: PlayerIndex): Bytes32 => hash(vrf, dealLabel, player)
 
 /** The joker's coin. */

@@ -19,7 +19,7 @@ export const skipOption = 4
 
 /** Name and effect of each choice; the index is its number. */
 export const choiceTexts = [
-  { name: 'High Stakes', text: 'Whoever loses the round loses 2 hearts.' },
+  { name: 'High Stakes', text: 'The loser of the round loses 2 hearts.' },
   { name: 'Plan B', text: 'Six swaps, but exactly two cards on the table.' },
   { name: 'Third Eye', text: 'Both players show what their first swap brought.' },
   { name: 'Fair Game', text: 'All relics and jokers of the round have no effect.' },
@@ -31,7 +31,7 @@ export const choiceTexts = [
 
 type Choices = Pick<Game, 'players'>
 
-/** What a player's choice counts as: under Fair Game everything counts as skipped. */
+/** The effective choice of a player: under Fair Game every choice counts as skipped. */
 export function effectiveChoice({ players }: Choices, player: PlayerIndex): number {
   const own = players[player].choice
   if (own === nothing) return own
@@ -39,7 +39,7 @@ export function effectiveChoice({ players }: Choices, player: PlayerIndex): numb
   return isNegated ? choice.skipped : own
 }
 
-/** Whether either player holds a relic that counts. */
+/** Whether either player holds a relic that takes effect. */
 export function isHeld(game: Choices, relic: number): boolean {
   return effectiveChoice(game, 0) === relic || effectiveChoice(game, 1) === relic
 }

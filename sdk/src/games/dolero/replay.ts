@@ -10,7 +10,7 @@ import type { Action, Bytes32, Game, Settlement } from './state.js'
 import { phase } from './state.js'
 import { timeOut } from './time-out.js'
 
-/** Everything that reached the rules after the opening; times are unix seconds. */
+/** Every input of the rules after the opening; times are unix seconds. */
 export type Input =
   | { readonly type: 'join'; readonly key: Bytes32; readonly stack: bigint; readonly now: number }
   | { readonly type: 'leave'; readonly key: Bytes32 }
@@ -18,10 +18,10 @@ export type Input =
   | { readonly type: 'answer'; readonly nonce: bigint; readonly vrf: Bytes32; readonly now: number }
   | { readonly type: 'timeOut'; readonly now: number }
 
-/** A whole game: how it was opened and what came after. */
+/** A whole game: its opening and its inputs. */
 export type GameRecord = { readonly open: OpenInput; readonly inputs: readonly Input[] }
 
-/** One input through the rules. */
+/** Applies one input. */
 export function applyInput(game: Game, input: Input): Result {
   switch (input.type) {
     case 'join':
@@ -39,17 +39,17 @@ export function applyInput(game: Game, input: Input): Result {
 
 export type Replay = {
   valid: boolean
-  /** How many inputs were carried out. */
+  /** How many inputs were applied. */
   inputCount: number
   game: Game | null
   events: readonly GameEvent[]
-  /** Of a game that is over. */
+  /** Only for a finished game. */
   settlement?: Settlement
   /** The first input that the rules refuse, and why; -1 is the opening. */
   refused?: { index: number; reason: string }
 }
 
-/** Money that is neither in the pot nor in a stack, or the other way round; undefined if all of it is there. */
+/** A mismatch between deposits, pot, stacks and payouts, in words; undefined if there is none. */
 export function brokenMoney(game: Game, deposited: bigint): string | undefined {
   const [a, b] = game.players
   if (escrowOf(game) !== deposited) return `pot and stacks are ${escrowOf(game)}, deposits ${deposited}`
@@ -61,7 +61,7 @@ export function brokenMoney(game: Game, deposited: bigint): string | undefined {
   return paidOut === deposited ? undefined : `payouts and rake are ${paidOut}, deposits ${deposited}`
 }
 
-/** Plays a recorded game again and accounts for the money after every input. At the first refusal it stops and tells which. */
+/** Replays a recorded game and checks the money after every input. Stops at the first refusal and reports it. */
 export function replayGame({ open, inputs }: GameRecord): Replay {
   const events: GameEvent[] = []
   const opened = openGame(open)

@@ -1,7 +1,7 @@
 import type { GameEvent } from './events.js'
 import type { Game } from './state.js'
 
-/** Asks the VRF for 32 bytes. */
+/** Requests 32 bytes from the VRF. */
 export function request(game: Game, kind: number, now: number, events: GameEvent[]): Game {
   const { nonce } = game
   events.push({ type: 'randomRequested', kind, nonce })

@@ -6,7 +6,7 @@ export type Result =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly error: Refusal }
 
-/** What one call of the rules works with; `events` is filled as it goes. */
+/** The working state of one call of the rules; `events` is filled on the way. */
 export type Turn = {
   readonly game: Game
   readonly player: PlayerIndex
@@ -15,7 +15,7 @@ export type Turn = {
   readonly events: GameEvent[]
 }
 
-/** The game after a step, or why there is none. */
+/** The game after a step, or the refusal. */
 export type Step = Game | Refusal
 
 const isRefusal = (step: Step): step is Refusal => 'code' in step

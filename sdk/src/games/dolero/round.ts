@@ -18,7 +18,7 @@ import {
 
 const playerIndexes: Pair<PlayerIndex> = [0, 1]
 
-/** Who wins by the cards alone; `nothing` is a tie. */
+/** The winner by the cards alone; `nothing` is a tie. */
 function winnerByCards([a, b]: Pair<number>): number {
   if (isBust(a) && isBust(b)) return nothing
   if (isBust(a)) return 1
@@ -30,7 +30,7 @@ function roundWinner({ folded }: Game, scores: Pair<number>): number {
   return isPlayerIndex(folded) ? otherPlayer(folded) : winnerByCards(scores)
 }
 
-/** How a player's hearts change. */
+/** The change of a player's hearts. */
 function heartChange(game: Game, player: PlayerIndex, winner: number, score: number): number {
   const isCloser = effectiveChoice(game, player) === choice.closer
   if (winner === nothing) {
@@ -41,7 +41,7 @@ function heartChange(game: Game, player: PlayerIndex, winner: number, score: num
   return isHeld(game, choice.highStakes) ? -2 : -1
 }
 
-/** Scores a round of which everything is open, and goes on to the next one or to the end. */
+/** Scores a fully opened round, and continues with the next one or the end. */
 export function scoreRound(game: Game, now: number, events: GameEvent[]): Game {
   const scores: Pair<number> = [scoreOf(game.players[0].opened), scoreOf(game.players[1].opened)]
   const winner = roundWinner(game, scores)

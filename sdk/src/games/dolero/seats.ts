@@ -35,7 +35,7 @@ function seated({ seatFee }: Limits, key: Bytes32, stack: bigint): Player {
   return { ...emptyPlayer, key, stack: stack - seatFee, paid: seatFee }
 }
 
-/** A table with one player, who waits for another. */
+/** A game with one player, who waits for another. */
 export function openGame({ id, limits, key, stack }: OpenInput): Result {
   const refused = badStack(limits, stack)
   if (refused) return refuse(refused)

@@ -12,7 +12,7 @@ function rakeOf({ pot, limits: { rakePercent, rakeCap } }: Game): bigint {
   return capped < pot ? capped : pot
 }
 
-/** Who gets what of a game that is over. */
+/** The payouts of a finished game. */
 export function settle(game: Game): SettleResult {
   if (game.phase !== phase.over) return refuse({ code: 'WrongPhase', phase: game.phase })
   const [a, b] = game.players

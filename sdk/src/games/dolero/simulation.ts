@@ -15,7 +15,7 @@ import type { OpenInput } from './seats.js'
 import { settle } from './settle.js'
 import { type Action, type EndName, ends, type Game, type Limits } from './state.js'
 
-/** A move is an action of a player; what is recorded also has time, joins and answers of the VRF. */
+/** A move is an action of a player; recorded inputs also include time, joins and VRF answers. */
 export type DoleroTypes = {
   readonly Config: OpenInput
   readonly State: Game
@@ -26,7 +26,7 @@ export type DoleroTypes = {
   readonly LegalMove: LegalAction
 }
 
-/** Tables of the game's own description, in lamports; BONK has 5 decimals. */
+/** Tables from the game's description, in lamports; BONK has 5 decimals. */
 const tables = {
   micro: tableOf({ unit: 1_000_000n, seatFee: 10n, maxBet: 150n, rakeCap: 6n }),
   medium: tableOf({ unit: 1_000_000n, seatFee: 50n, maxBet: 1_250n, rakeCap: 50n }),

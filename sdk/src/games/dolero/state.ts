@@ -53,12 +53,12 @@ export const end = {
   left: 7,
 } as const satisfies Record<EndName, number>
 
-/** What a VRF request is for; a swap of player p is `swap + p`. */
+/** The purpose of a VRF request; a swap of player p is `swap + p`. */
 export const requestKind = { offer: 0, deal: 1, swap: 2 } as const
 
 export const jokers = { none: 0, good: 1, bad: 2 } as const
 
-/** Seconds. `request` is how long an answer of the VRF is waited for. */
+/** Seconds. `request` is the time-out of a VRF answer. */
 export const clocks = {
   commit: 30,
   request: 150,
@@ -70,7 +70,7 @@ export const clocks = {
   lastOpening: 30,
 } as const
 
-/** In `choice`, `folded`, `winner`, `opened`: nothing yet. */
+/** In `choice`, `folded`, `winner`, `opened`: not set yet. */
 export const nothing = 255
 /** The card that counts 0. */
 export const blank = 52
@@ -103,7 +103,7 @@ export type Draw = {
 export type Player = {
   readonly key: Bytes32
   readonly stack: bigint
-  /** Into the pot, whole game, net of what came back. */
+  /** Into the pot over the whole game, net of refunds. */
   readonly paid: bigint
   /** This round. */
   readonly bet: bigint
@@ -113,7 +113,7 @@ export type Player = {
   readonly choice: number
   readonly joker: number
   readonly swapsLeft: number
-  /** Counts in phase cards only; unix seconds. */
+  /** Applies in phase cards only; unix seconds. */
   readonly deadline: number
   readonly draws: readonly Draw[]
   readonly shown: readonly number[]
@@ -135,7 +135,7 @@ export type Game = {
   readonly round: number
   readonly suddenDeath: boolean
   readonly pot: bigint
-  /** Counts in every phase but cards; unix seconds. */
+  /** Applies in every phase except cards; unix seconds. */
   readonly deadline: number
   readonly nonce: bigint
   readonly pending: readonly Pending[]
@@ -218,7 +218,7 @@ export function withPlayer(game: Game, index: PlayerIndex, change: Partial<Playe
   }
 }
 
-/** The request that a player's swap waits for. */
+/** The pending request of a player's swap. */
 export function pendingSwap(game: Game, player: PlayerIndex): Pending | undefined {
   return game.pending.find(({ kind }) => kind === requestKind.swap + player)
 }

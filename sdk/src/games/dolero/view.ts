@@ -14,13 +14,13 @@ import {
 export type CardViewer = { readonly player: PlayerIndex; readonly secret: Bytes32 } | 'spectator'
 
 export type PlayerView = {
-  /** Cards of the hand; null where the viewer may not know them. */
+  /** Cards of the hand; null if hidden from the viewer. */
   readonly hand: readonly number[] | null
-  /** Cards at positions 1, 2, 3; null face down or not there. */
+  /** Cards at positions 1, 2, 3; null if face down or absent. */
   readonly table: Triple<number | null>
-  /** What Third Eye showed. */
+  /** The cards that Third Eye showed. */
   readonly shown: readonly number[]
-  /** The sum of the table where all of it is known. */
+  /** The score of the table, if all its cards are known. */
   readonly score: number | null
 }
 
@@ -29,7 +29,7 @@ const openedOnly = ({ opened }: Player): PlayerView['table'] => {
   return [card(0), card(1), card(2)]
 }
 
-/** What the owner laid: committed to, or played by itself. */
+/** The owner's arrangement: committed, or auto-played. */
 function laidCards(game: Game, index: PlayerIndex, secret: Bytes32, hand: readonly number[]) {
   const player = game.players[index]
   if (player.autoPlayed) return [hand[0] as number, hand[1] as number, blank] as const
@@ -46,7 +46,7 @@ function playerView(game: Game, index: PlayerIndex, viewer: CardViewer): PlayerV
   return { hand, table, shown: player.shown, score: known.length === 3 ? scoreOf(known) : null }
 }
 
-/** The cards of a round that a viewer may know; everything else on chain is public. */
+/** The cards of a round that a viewer may see; everything else on chain is public. */
 export function viewOf(game: Game, viewer: CardViewer): readonly [PlayerView, PlayerView] {
   return [playerView(game, 0, viewer), playerView(game, 1, viewer)]
 }
