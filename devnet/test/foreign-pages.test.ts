@@ -72,7 +72,7 @@ const nodes: Record<string, LocalNode> = {
 
 type Running = { http: string; ws: string; child: ChildProcess }
 
-/** A node as a process of its own, as `npm start` runs it. */
+/** A node in its own process, as `npm start` runs it. */
 async function start(name: string, { flags }: LocalNode, folder: string): Promise<Running> {
   const main = join(root, `devnet/src/${name}/main.ts`)
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...flags, '--data', folder], {

@@ -52,7 +52,7 @@ export class TransactionPool {
     }
     this.#future.set(extrinsic, transaction)
     this.#promote()
-    if (this.#future.has(extrinsic)) this.#tell(extrinsic, { future: null })
+    if (this.#future.has(extrinsic)) this.#notify(extrinsic, { future: null })
   }
 
   /** The number of an account's ready transactions. */
@@ -91,7 +91,7 @@ export class TransactionPool {
       this.#future.delete(next.extrinsic)
       this.#ready.set(next.extrinsic, next)
       for (const tag of next.provides) this.#provided.set(tag, (this.#provided.get(tag) ?? 0) + 1)
-      this.#tell(next.extrinsic, { ready: null })
+      this.#notify(next.extrinsic, { ready: null })
     }
   }
 
@@ -103,10 +103,10 @@ export class TransactionPool {
     }
     this.#ready.delete(extrinsic)
     this.#future.delete(extrinsic)
-    this.#tell(extrinsic, status)
+    this.#notify(extrinsic, status)
   }
 
-  #tell(extrinsic: HexString, status: TransactionStatus): void {
+  #notify(extrinsic: HexString, status: TransactionStatus): void {
     for (const listener of [...(this.#listeners.get(extrinsic) ?? [])]) listener(status)
   }
 }

@@ -47,7 +47,7 @@ async function stop(child: ChildProcess, exited: Promise<string>): Promise<void>
   clearTimeout(timer)
 }
 
-/** A shell that reads from this process until it exits, for whatever reason, and then stops the server. */
+/** A shell that reads from this process until it exits, for any reason, and then stops the server. */
 function stopWhenOrphaned(child: ChildProcess): ChildProcess | undefined {
   if (child.pid === undefined) return undefined
   const script = 'trap "" INT TERM HUP; cat >/dev/null; kill -INT "$1"'

@@ -16,7 +16,7 @@ export function startSlotTimer(chain: Chain, slotMs: number): SlotTimer {
   const failed = new Promise<never>((_, reject) => {
     fail = reject
   })
-  failed.catch(() => {}) // nobody has to listen
+  failed.catch(() => {}) // a listener is optional
 
   const schedule = () => {
     timer = setTimeout(tick, Math.max(1, chain.clock.startOf(chain.openSlot + 1) - Date.now()))

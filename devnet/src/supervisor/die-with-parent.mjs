@@ -1,4 +1,4 @@
-// Preloaded in every part: when the supervisor has exited, for whatever reason, the part and its children stop too.
+// Preloaded in every part: when the supervisor has exited, for any reason, the part and its children stop too.
 import { Socket } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
 

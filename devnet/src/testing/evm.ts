@@ -24,7 +24,7 @@ export function clientFor(url: string) {
     mode: 'hardhat',
     transport: http(url, { retryCount: 0 }),
     pollingInterval: 20,
-    // What viem remembers would hide what the node says.
+    // viem's cache would hide the node's answers.
     cacheTime: 0,
   })
     .extend(publicActions)

@@ -42,7 +42,7 @@ export function ask(
   })
 }
 
-/** The status that a websocket is opened (101) or refused with; who is refused is disconnected. */
+/** The status of a WebSocket handshake: 101, or a refusal, after which the socket is closed. */
 export function openSocket(url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url.replace(/^http/, 'ws'), { headers })
@@ -56,7 +56,7 @@ export function openSocket(url: string, headers: Record<string, string>): Promis
   })
 }
 
-/** The answer to one message over a websocket of its own. */
+/** The answer to one message over a new WebSocket. */
 export function exchange(url: string, message: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url.replace(/^http/, 'ws'))

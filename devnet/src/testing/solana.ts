@@ -47,7 +47,7 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A fresh chain of its own, in this process, gone after `close`. */
+/** A fresh chain in this process, deleted by `close`. */
 export async function startTestNode(options: Partial<SolanaNodeOptions> = {}): Promise<TestNode> {
   const { folder, remove } = temporaryFolder()
   const dataDir = options.dataDir ?? folder

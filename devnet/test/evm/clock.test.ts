@@ -30,7 +30,7 @@ describe('Clock', () => {
     expect(clock.timeAfter(at(1_000))).toBe(4_665)
   })
 
-  it('gives the next block the time asked for and goes on from there', () => {
+  it('gives the next block the requested time and continues from there', () => {
     const { clock, wait } = clockAt(1_000)
     clock.setNext(5_000)
     wait(100)

@@ -12,7 +12,7 @@ const accounts = [alice.address, bob.address, carol.address, stranger] as const
 const pay = (client: Client, value: bigint) =>
   client.sendTransaction({ account: alice, to: bob.address, value })
 
-/** Does something on a chain and restarts it: the chain must be the same, and go on. */
+/** Runs some calls on a chain and restarts it: the chain must be the same, and continue. */
 async function expectToSurvive(act: (client: Client) => Promise<unknown>) {
   const folder = await temporaryFolder()
   const before = await startNode(folder)
@@ -103,7 +103,7 @@ describe('a restart', () => {
     })
   })
 
-  it('keeps the chain of an interval and goes on with it', async () => {
+  it('keeps a chain with interval mining and continues it', async () => {
     const { client, close } = await expectToSurvive(async (client) => {
       await client.setIntervalMining({ interval: 0.05 })
       await expect.poll(() => client.getBlockNumber()).toBeGreaterThan(2n)
@@ -137,7 +137,7 @@ describe('time after a restart', () => {
     expect(Math.abs((await timeOfNextBlock(client)) - now() - 86_400)).toBeLessThan(5)
   })
 
-  it('goes on from a block whose time was asked for', async () => {
+  it('continues from a block with a requested time', async () => {
     const far = BigInt(now() + 1_000_000)
     const { client } = await expectToSurvive(async (client) => {
       await client.setNextBlockTimestamp({ timestamp: far })
@@ -240,7 +240,7 @@ describe('the journal', () => {
     await expect(startNode(folder)).rejects.toThrow(/block 0 has hash/)
   })
 
-  it('stops the node when somebody else writes to it', async () => {
+  it('stops the node when another process writes to it', async () => {
     const folder = await temporaryFolder()
     const { client, failure } = await startNode(folder)
     await pay(client, 1n)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createHardhatNetwork } from '../../src/evm/hardhat-network.js'
 import { PersistentProvider } from '../../src/evm/persistent-provider.js'
 
-it('shows nobody what is not on disk yet', async () => {
+it('shows no client what is not on disk yet', async () => {
   let finishWriting = () => {}
   const disk = new Promise<void>((resolve) => {
     finishWriting = resolve

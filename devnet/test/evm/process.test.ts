@@ -31,7 +31,7 @@ async function launchNode(folder: string) {
 
 type Acknowledged = { hash: Hex; blockHash: Hex; blockNumber: bigint }
 
-/** Sends one payment after the other until the node is gone, and keeps what was acknowledged. */
+/** Sends payments until the node is killed, and records the acknowledged ones. */
 async function payUntilGone(client: Client, index: number, acknowledged: Acknowledged[]): Promise<void> {
   const account = devAccount(index)
   try {

@@ -27,7 +27,7 @@ function newLog(): string {
 }
 
 describe('the block log', () => {
-  test('gives back what was written, in order, and goes on', async () => {
+  test('returns the written entries in order, and continues', async () => {
     const file = newLog()
     const written = [{ genesis }, block(1), { head: '0x0' }, { clockOffset: 5 }]
     const { entries, log } = await read(file)
@@ -41,7 +41,7 @@ describe('the block log', () => {
     expect((await read(join(temporaryFolder(), 'none'))).log).toBeUndefined()
   })
 
-  test('drops a last line at whatever byte it was cut, and continues after the line before', async () => {
+  test('drops a truncated last line, cut at any byte, and continues after the line before', async () => {
     const file = newLog()
     const before = readFileSync(file)
     appendFileSync(file, `${JSON.stringify(block(2))}\n`)

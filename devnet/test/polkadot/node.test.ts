@@ -31,7 +31,7 @@ async function expectRefused(extrinsic: HexString, reason: string | RegExp): Pro
   const before = await snapshot()
   await expect(chain.rpc('author_submitExtrinsic', extrinsic)).rejects.toThrow(reason)
   expect(await snapshot()).toEqual(before)
-  // nor does the block builder take it, when it is asked to leave out the pool
+  // nor does the block builder include it when the pool is bypassed
   await chain.rpc('dev_newBlock', { transactions: [extrinsic] })
   expect(await snapshot()).toEqual({ ...before, height: before.height + 1 })
 }
@@ -145,7 +145,7 @@ describe('a reorganisation', () => {
     expect(second).not.toBe(first)
     expect(await chain.height()).toBe(base + 2)
     expect(await freeAt(second)).toBe(before.bob.free + UNIT)
-    // the abandoned block is still there for who knows its name
+    // the abandoned block can still be read by its hash
     expect(await freeAt(first)).toBe(before.bob.free + UNIT)
     const { block } = await chain.rpc<{ block: { extrinsics: string[] } }>('chain_getBlock', second)
     expect(block.extrinsics).toContain(extrinsic)
@@ -168,7 +168,7 @@ describe('the clock', () => {
     expect(now).toBeLessThanOrEqual(Date.now())
   })
 
-  test('can be moved, goes on from there, and never goes back', async () => {
+  test('can be moved forward, continues from there, and never runs backwards', async () => {
     const timeOf = async (hash: string) => (await (await chain.api.at(hash)).query.timestamp.now()).toNumber()
     const later = Date.now() + 3_600_000
     await chain.rpc('dev_timeTravel', later)

@@ -25,7 +25,7 @@ function run(...args: string[]): ChildProcess {
   return child
 }
 
-/** Runs the node as a process of its own and waits until it says that it is ready. */
+/** Runs the node in its own process and waits until it reports that it is ready. */
 async function start(dataDir: string, block = 'instant') {
   const child = run('--port', '0', '--data', dataDir, '--block', block)
   const line = await new Promise<string>((resolve, reject) => {
@@ -87,7 +87,7 @@ describe('a killed node', () => {
     }
     const again = await openApi(second.url)
     const after = (await again.query.system.account(bob.address)).data.free.toBigInt()
-    // a last one may have been in a block before anybody could be told
+    // a last one may be in a block without having been acknowledged
     expect([BigInt(count), BigInt(count + 1)]).toContain((after - before) / UNIT)
     await sendTransaction(again, again.tx.balances.transferKeepAlive(bob.address, UNIT), alice)
     expect(await second.height()).toBe(second.readyAt + 1)
@@ -102,8 +102,8 @@ describe('what the user got wrong is one line', () => {
     ['a mode that is none', ['--block', 'sometimes'], '--block sometimes'],
     ['no time at all', ['--block', '0'], '--block 0'],
     ['an unknown flag', ['--nonsense'], '--nonsense'],
-  ])('%s', async (_what, args, told) => {
-    expect(await fail(...args)).toEqual({ code: 1, lines: [expect.stringContaining(told)] })
+  ])('%s', async (_what, args, message) => {
+    expect(await fail(...args)).toEqual({ code: 1, lines: [expect.stringContaining(message)] })
   })
 
   test('a port that is taken', async () => {

@@ -8,7 +8,7 @@ async function start(dataDir: string, block: 'manual' | number) {
   return { ...node, readyAt: node.height, ...rawCalls(node.url) }
 }
 
-test('timed blocks come by themselves, and a restart goes on at the head that was set', async () => {
+test('blocks are made on a timer, and a restart continues at the head that was set', async () => {
   const dataDir = temporaryFolder()
   const first = await start(dataDir, 200)
   await until(async () => (await first.height()) >= 4)

@@ -102,7 +102,7 @@ describe('JSON-RPC', () => {
     ])
   })
 
-  test('names a subscription before it notifies, and tells a transaction’s whole life', async () => {
+  test('returns the subscription id before the first notification, and reports every status of a transaction', async () => {
     const extrinsic = await signTransfer(chain)
     const messages = await exchange(
       JSON.stringify(request(10, 'author_submitAndWatchExtrinsic', [extrinsic])),
@@ -119,7 +119,7 @@ describe('JSON-RPC', () => {
     ])
   })
 
-  test('tells about new heads until it is asked to stop', async () => {
+  test('reports new heads until it is unsubscribed', async () => {
     const [answer] = await exchange(JSON.stringify(request(11, 'chain_subscribeNewHeads')), 2)
     const heads = exchange(JSON.stringify(request(12, 'dev_newBlock')), 2)
     expect(await heads).toContainEqual(expect.objectContaining({ method: 'chain_newHead' }))

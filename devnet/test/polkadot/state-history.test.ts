@@ -49,7 +49,7 @@ describe('the block tree', () => {
     expect(tree.hashAt(3)).toBeUndefined()
   })
 
-  test('tells ancestors on and off the branch', () => {
+  test('distinguishes ancestors on and off the branch', () => {
     const { tree } = forked()
     expect(tree.leadsTo('0xa1', '0xb3')).toBe(true)
     expect(tree.leadsTo('0xa1', '0xa3')).toBe(true)
@@ -62,7 +62,7 @@ describe('the block tree', () => {
 })
 
 describe('the state history', () => {
-  test('answers for every block, whatever the head is', () => {
+  test('answers for every block, independent of the head', () => {
     const { tree, history } = forked()
     for (const head of ['0xb3', '0xa3', '0x0'] as const) {
       tree.setHead(head)

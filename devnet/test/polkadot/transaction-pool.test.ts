@@ -42,7 +42,7 @@ describe('the transaction pool', () => {
     expect(pool.countOf('alice')).toBe(1)
   })
 
-  test('tells who watches that a transaction is not valid any more', () => {
+  test('notifies subscribers that a transaction is no longer valid', () => {
     const pool = new TransactionPool()
     const seen = watched(pool, '0x00')
     pool.add(transaction('0x00', 0))
@@ -51,7 +51,7 @@ describe('the transaction pool', () => {
     expect(pool.ready).toEqual([])
   })
 
-  test('does not tell who stopped watching', () => {
+  test('does not notify former subscribers', () => {
     const pool = new TransactionPool()
     const seen: TransactionStatus[] = []
     pool.watch('0x00', (status) => seen.push(status))()

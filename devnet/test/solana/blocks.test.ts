@@ -35,7 +35,7 @@ describe('blocks', () => {
     expect(blocks[0]?.previousBlockhash).toBe(await connection.getGenesisHash())
   })
 
-  it('tell of their transactions in as much detail as is asked for', async () => {
+  it('list their transactions in the requested detail', async () => {
     const payer = await fundedKeypair(node.connection)
     const signature = await execute(node.connection, [transfer(payer, payer.publicKey, 1)], payer)
     const { value } = await node.connection.getSignatureStatus(signature)
@@ -67,7 +67,7 @@ describe('blocks', () => {
     expect(answer.error).toEqual({ code: -32004, message: `Block not available for slot ${slot}` })
   })
 
-  it('are handed out the moment they are there to whoever waits for the next one', async () => {
+  it('are returned immediately to a client that waits for the next one', async () => {
     const slot = (await node.connection.getSlot('finalized')) + 1
     const start = Date.now()
     const slots = (await call('getBlocksWithLimit', slot, 5)) as number[]

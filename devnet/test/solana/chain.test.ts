@@ -109,7 +109,7 @@ describe('a chain', () => {
     draw(first, ann)
     for (let i = 0; i < 10; i++) first.seal()
     const seen = first.openSlot
-    const killed = open(begin + 4000) // the first one never wrote a word of farewell
+    const killed = open(begin + 4000) // the first one was not closed
     expect(killed.openSlot).toBeGreaterThan(seen)
     expect(drawn(killed)).toEqual([ann])
     expect(killed.blockhash(1)).toBe(first.blockhash(1))

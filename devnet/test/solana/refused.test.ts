@@ -68,7 +68,7 @@ describe.each([
     })
   })
 
-  it('money of somebody who did not sign', async () => {
+  it('money of an account that did not sign', async () => {
     const { blockhash } = await node.connection.getLatestBlockhash()
     const transaction = await theft()
     transaction.recentBlockhash = blockhash

@@ -128,7 +128,7 @@ describe('the node as a process', () => {
   })
 })
 
-/** What a process that must fail says. */
+/** The output of a process that must fail. */
 async function errorsOf(child: ChildProcess): Promise<string[]> {
   let errors = ''
   child.stderr?.on('data', (data) => {

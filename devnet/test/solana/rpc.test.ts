@@ -31,7 +31,7 @@ describe('a JSON-RPC request', () => {
     expect(await response.json()).toMatchObject({ id: null, error: { code: -32600 } })
   })
 
-  it('for an unknown method is told so', async () => {
+  it('for an unknown method gets an error', async () => {
     expect(await callRpc(node.rpcUrl, 'getRich')).toMatchObject({ id: 7, error: { code: -32601 } })
     expect(await callRpc(node.rpcUrl, 'toString')).toMatchObject({ id: 7, error: { code: -32601 } })
   })
@@ -80,7 +80,7 @@ describe('a JSON-RPC request', () => {
     ])
   })
 
-  it('with a future minContextSlot is told to wait', async () => {
+  it('with a future minContextSlot gets an error', async () => {
     const answer = await callRpc(node.rpcUrl, 'getBalance', [someAddress, { minContextSlot: 1e9 }])
     expect(answer.error).toMatchObject({ code: -32016, data: { contextSlot: expect.any(Number) } })
   })

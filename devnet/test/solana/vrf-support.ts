@@ -55,7 +55,7 @@ export function requestDraw(player: PublicKey, oracle: PublicKey): TransactionIn
   return probe('request_draw', player, accounts, randomBytes(32))
 }
 
-/** Somebody with money and an open draw. */
+/** A funded player with an open draw. */
 export async function newPlayer(connection: Connection): Promise<Keypair> {
   const player = await fundedKeypair(connection)
   await execute(connection, [openDraw(player.publicKey)], player)

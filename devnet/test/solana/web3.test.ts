@@ -175,7 +175,7 @@ describe('simulation', () => {
 })
 
 describe('fees', () => {
-  it('are told in advance as they are charged, priority included', async () => {
+  it('are estimated exactly as they are charged, priority included', async () => {
     const { connection } = node
     const instructions = [
       ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 2_500_000 }),
@@ -328,7 +328,7 @@ describe('accounts', () => {
 })
 
 describe('subscriptions', () => {
-  it('tell of accounts, programs, logs, slots and signatures', async () => {
+  it('report accounts, programs, logs, slots and signatures', async () => {
     const { connection } = node
     const to = anyone()
     const seen = {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The one line that a start in a process of its own says. */
+/** The single line that a start in its own process prints. */
 async function lineOf({ env, ...options }: StartOptions): Promise<string> {
   const run = runStart({ ...options, env: { ...ports, FIVEFOLD_DATA: data, ...env } })
   expect(await run.exit).toBe(1)
@@ -92,7 +92,7 @@ describe('one clear line and exit code 1 for', () => {
     expect(await complaint({})).toContain(`Data folder ${data} cannot be written: EACCES`)
   })
 
-  it('a data folder with the files of somebody else', async () => {
+  it('a data folder with foreign files', async () => {
     mkdirSync(data)
     writeFileSync(join(data, 'thesis.txt'), '')
     expect(await complaint({ args: ['--reset'] })).toContain(`holds files that are not Fivefold's`)

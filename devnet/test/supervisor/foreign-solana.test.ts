@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A program that stands in for one that cannot be had here: it writes down its arguments and goes on with `code`. */
+/** A stand-in for a program that is not installed here: it records its arguments, then runs `code`. */
 function installProgram(name: string, code: string): string {
   const file = join(folder, name)
   const noteArguments = `require('fs').writeFileSync(${JSON.stringify(join(folder, 'arguments'))}, JSON.stringify(process.argv.slice(2)));`

@@ -86,7 +86,7 @@ describe(
       expect(listeners.filter(({ isLoopback }) => !isLoopback)).toEqual([])
     })
 
-    it('tells a second start which port is taken, and by whom', async () => {
+    it('reports to a second start which port is taken, and by which process', async () => {
       const second = runStart({ env })
       expect(await second.exit).toBe(1)
       const evm = run.pids.get('evm')
@@ -96,7 +96,7 @@ describe(
       expect(second.stderr().trim().split('\n')).toHaveLength(1)
     })
 
-    it('tells a second start on other ports that the data folder is in use', async () => {
+    it('reports to a second start on other ports that the data folder is in use', async () => {
       const second = runStart({ env: { ...(await portEnvironment()), FIVEFOLD_DATA: join(folder, 'data') } })
       expect(await second.exit).toBe(1)
       expect(second.stderr()).toContain(`is in use by process ${run.pid}`)

@@ -40,7 +40,7 @@ function environmentOf(part: Part | undefined): Readonly<Record<string, string>>
 }
 
 describe('the parts', () => {
-  it('are all there unless told otherwise', () => {
+  it('are all there by default', () => {
     expect([...parts().keys()]).toEqual([
       'evm',
       'solana',

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The process behind the part, until it says that it is ready. */
+/** The process of the part, until it reports that it is ready. */
 async function start(): Promise<{ wrapper: ChildProcess; output: () => string }> {
   const args = ['--import', 'tsx', main, '--port', String(port), '--data', data]
   const wrapper = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -222,7 +222,7 @@ describe('stopping', () => {
     expect(statusOf('broken').state.kind).toBe('stopped')
   })
 
-  it('ends all at once when told to', async () => {
+  it('ends all parts at once on request', async () => {
     start([service('stubborn', await freePort(), [], `process.on('SIGTERM', () => {});`)], { grace: 60_000 })
     await supervisor.allUp()
     const pid = pidOf('stubborn')

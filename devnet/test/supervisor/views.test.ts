@@ -14,7 +14,7 @@ function show(view: View, ...all: readonly PartStatus[]): void {
   if (changed) view.show(changed, all)
 }
 
-/** A terminal as far as the table uses one: text, colours, going up, and erasing what is below. */
+/** The part of a terminal that the table uses: text, colours, cursor up, and erase below. */
 class Terminal {
   readonly columns: number
   #lines: string[] = ['']

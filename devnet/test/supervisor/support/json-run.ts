@@ -16,7 +16,7 @@ const lineSchema = z.discriminatedUnion('type', [
 type Line = z.infer<typeof lineSchema>
 export type PartLine = Line & { type: 'part' }
 
-/** A start in a process of its own that tells everything as JSON. */
+/** A start in its own process, with JSON output. */
 export class JsonRun {
   readonly #run: StartRun
   #offset = 0
@@ -38,7 +38,7 @@ export class JsonRun {
     this.#run.child.kill(signal)
   }
 
-  /** Everything that was told so far. */
+  /** All lines of output so far. */
   get history(): readonly Line[] {
     const text = this.#run.stdout()
     const end = text.lastIndexOf('\n') + 1

@@ -5,7 +5,7 @@ const file = fileURLToPath(new URL('../../../bin/start.cjs', import.meta.url))
 
 export type StartRun = {
   child: ChildProcess
-  /** What came on stdout and stderr so far. */
+  /** The output on stdout and stderr so far. */
   stdout(): string
   stderr(): string
   /** The exit code, when the process has ended. */
@@ -18,7 +18,7 @@ export type StartOptions = {
   nodeArgs?: readonly string[]
 }
 
-/** `npm start` without npm, and with nothing in its environment but what is given. */
+/** `npm start` without npm, with only the given environment. */
 export function runStart({ args = [], env = {}, nodeArgs = [] }: StartOptions): StartRun {
   const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },

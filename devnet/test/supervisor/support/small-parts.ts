@@ -15,7 +15,7 @@ export const quickTiming: Timing = {
   grace: 500,
 }
 
-/** Runs a line of JavaScript in a process of its own. */
+/** Runs a line of JavaScript in its own process. */
 export function javascript(code: string, env: Record<string, string> = {}): Command {
   const inherited = { PATH: process.env.PATH ?? '' }
   return { line: [process.execPath, '-e', code], cwd: tmpdir(), env: { ...inherited, ...env } }
