@@ -23,7 +23,7 @@ export function connectReader(url: string): ChainReader {
   }
 }
 
-/** Over a WebSocket the client waits for a connection indefinitely, whatever its retry settings. */
+/** Over a WebSocket the client waits for a connection indefinitely, regardless of its retry settings. */
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const timer = new AbortController()
   const tooLate = sleep(timeout, undefined, { signal: timer.signal }).then(() => {

@@ -17,7 +17,7 @@ export async function quarantine(store: Store, chain: Chain, rejected: readonly 
   for (const { id, contract, reason } of rows) log.error(`quarantined event ${id} of ${contract}: ${reason}`)
 }
 
-/** This row can be stored whatever the event contains. */
+/** This row can always be stored, regardless of the event's content. */
 function quarantinedRow(chain: Chain, { source, reason }: Rejected): QuarantinedEvent {
   const { location, contract, data } = source
   return new QuarantinedEvent({
