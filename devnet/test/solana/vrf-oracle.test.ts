@@ -173,7 +173,7 @@ describe('without the oracle', () => {
 })
 
 describe('the oracle', () => {
-  it('answers requests from before the node's restart, and continues with the new node', async () => {
+  it("answers requests from before the node's restart, and continues with the new node", async () => {
     const { folder, remove } = temporaryFolder()
     const first = await startTestNode({ dataDir: folder })
     const keypair = loadOracleKey(folder)

@@ -64,7 +64,8 @@ function flip(before: Game, index: PlayerIndex): Applied {
 function addLots(game: Game, added: readonly CardLot[]): Applied {
   if (game.phase !== 'lots') return refused('INVALID_ACTION', 'no lot is needed now', added)
   const needed = lotsNeeded(game)
-  const isComplete = needed.length === added.length && needed.every((id) => added.some((one) => one.id === id))
+  const isComplete =
+    needed.length === added.length && needed.every((id) => added.some((one) => one.id === id))
   if (!isComplete) return refused('ACTION_FAILED', `the lots of ${needed.join(' and ')} are needed`, added)
   const lots = { ...game.lots, ...Object.fromEntries(added.map(({ id, lot }) => [id, lot])) }
   const done = resolve({ game: { ...game, lots }, steps: [] })
