@@ -58,7 +58,7 @@ async function readProcessName(pid: number): Promise<string> {
 }
 
 function lastFolders(path: string): string {
-  return path.split('/').slice(-3).join('/')
+  return path.split('/').slice(-4).join('/')
 }
 
 async function findWithLsof(port: number): Promise<PortHolder | undefined> {

@@ -91,7 +91,7 @@ describe(
       expect(await second.exit).toBe(1)
       const evm = run.pids.get('evm')
       expect(second.stderr()).toContain(
-        `Port ${env.FIVEFOLD_PORT_EVM} for evm is taken by process ${evm}, node devnet/evm/main.ts`,
+        `Port ${env.FIVEFOLD_PORT_EVM} for evm is taken by process ${evm}, node devnet/src/evm/main.ts`,
       )
       expect(second.stderr().trim().split('\n')).toHaveLength(1)
     })
