@@ -15,10 +15,10 @@ import {
 
 const tileValue = 100
 const bonusValue = 15
-/** Positions that a search may look at, before pruning. */
+/** The number of positions that a search may visit, before pruning. */
 const budget = 20_000
 
-/** A card is worth its tile, and more where its open edges are hard to beat. */
+/** The value of a card on the board: its tile, and its edges towards empty cells. */
 function cardValue({ board }: MatchState, cell: number): number {
   const card = board[cell]
   if (!card) return 0
@@ -26,7 +26,7 @@ function cardValue({ board }: MatchState, cell: number): number {
   return tileValue + openEdges.reduce((sum, { edges }) => sum + card.edges[edges[0]] - 5, 0)
 }
 
-/** How good the position is for a player; positive is good. */
+/** The value of a position for a player; positive is good. */
 export function evaluate(state: MatchState, player: Player): number {
   let value = (state.bonuses[player].plus - state.bonuses[otherPlayer(player)].plus) * bonusValue
   for (let cell = 0; cell < cellCount; cell++) {
@@ -36,7 +36,7 @@ export function evaluate(state: MatchState, player: Player): number {
   return value
 }
 
-/** As many plies as the budget allows; towards the end that is the whole rest of the match. */
+/** The number of plies that the budget allows; towards the end, all remaining ones. */
 function searchDepth(state: MatchState): number {
   const left = turnCount - state.turn
   const mine = unusedCards(state).length

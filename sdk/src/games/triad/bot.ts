@@ -8,7 +8,7 @@ import { type MatchState, none, playerToMove, type Turn } from './state.js'
 
 export { type BotStrength, botStrengths } from '../../core/bot.js'
 
-/** Any legal turn; every second time without a mark, so that marks last for the whole match. */
+/** A random legal turn; at least half of them set no mark, so that marks last for the whole match. */
 export function randomTurn(state: MatchState, random: Random): Turn {
   const cell = random.pick(emptyCells(state))
   const cardIndex = random.pick(unusedCards(state))
@@ -21,7 +21,7 @@ export function randomTurn(state: MatchState, random: Random): Turn {
   }
 }
 
-/** The placement that looks best right away. */
+/** The placement with the best immediate value. */
 function greedyTurn(state: MatchState, random: Random): Turn {
   const player = playerToMove(state)
   const placements = random.shuffle(legalPlacements(state))
@@ -34,7 +34,7 @@ function greedyTurn(state: MatchState, random: Random): Turn {
   ).turn
 }
 
-/** Looks ahead, then sets the mark that spoils the opponent's best answer most. */
+/** The placement with the best searched value, and the mark that weakens the opponent's best answer most. */
 function searchedTurn(state: MatchState, random: Random): Turn {
   const { turn } = bestPlacement(state, random.shuffle(legalPlacements(state)))
   let best = { turn, harm: Number.NEGATIVE_INFINITY }

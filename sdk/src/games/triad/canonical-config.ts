@@ -1,7 +1,7 @@
 import type { RulesetConfig } from './ruleset.js'
 import { traits } from './state.js'
 
-/** Everything off, as it stands in a canonical config. */
+/** The canonical config with everything off. */
 const off: RulesetConfig = {
   version: 1,
   warning: { enabled: false, maxUsesPerPlayer: 0, secondPlayerExtraUses: 0, penaltyAllTriad: 0, edgeMin: 0 },
@@ -71,7 +71,7 @@ function canonicalFormations(bonuses: RulesetConfig['formationBonuses']): Rulese
   }
 }
 
-/** What is switched off is zero, so that two configs with the same rules have the same id. */
+/** The config with all values of disabled sections set to zero, so that configs with the same rules have the same id. */
 export function canonicalConfig(config: RulesetConfig): RulesetConfig {
   return {
     version: config.version,

@@ -10,7 +10,7 @@ function isLightSource({ config, formations }: MatchSetup, card: PlacedCard): bo
   return card.effect === 'shadow' && shadowCountsAsLightSource && formations[card.owner].eclipse
 }
 
-/** What its neighbours give to every edge of a card, on the board as it is now; a Light card gives but never gets. */
+/** The bonus that Light neighbours add to every edge of a card on the current board; a Light card gets none. */
 function lightPlus(setup: MatchSetup, board: DraftBoard, cell: number, card: PlacedCard): number {
   const { adjacencyTriadPlus, stack } = setup.config.traitEffects.light
   if (adjacencyTriadPlus === 0 || card.effect === 'light') return 0
@@ -38,7 +38,7 @@ function strength(
   return diagonalStrengthMethod === 'min' ? Math.min(first, second) : first + second
 }
 
-/** How the attacker wins, or null where it does not. */
+/** The reason for which the attacker wins; null where it does not. */
 function victory(attacker: PlacedCard, defender: PlacedCard, attack: number, defence: number) {
   if (attack !== defence) return attack > defence ? 'strength' : null
   const attackerBurns = attacker.effect === 'flame'
@@ -47,7 +47,7 @@ function victory(attacker: PlacedCard, defender: PlacedCard, attack: number, def
   return (attacker.hand - defender.hand + 3) % 3 === 1 ? 'janken' : null
 }
 
-/** Carries out one attack that may or may not succeed; true if the defender changed sides. */
+/** Carries out one attack; true if the defender was captured. */
 function attackCell(
   setup: MatchSetup,
   board: DraftBoard,
@@ -78,7 +78,7 @@ function attackCell(
   return true
 }
 
-/** Captures from the placed card on, breadth first. Changes the board; gives the number of flips. */
+/** Captures cards breadth first, starting from the placed one. Changes the board and returns the number of flips. */
 export function capture(setup: MatchSetup, board: DraftBoard, placed: number, events: TurnEvent[]): number {
   const queue = [placed]
   for (const from of queue) {

@@ -80,7 +80,7 @@ export function deriveTrait(
   return bySource[derivation.raritySource[rarity - 1] as keyof typeof bySource] as Trait
 }
 
-/** A trait acts only while its own switch is on; a canonical config has it off where all effects are. */
+/** A trait has an effect only where its own switch is on; a canonical config has it off where all effects are off. */
 function actingTrait({ traitEffects }: RulesetConfig, trait: Trait): Trait {
   return trait !== 'none' && traitEffects[trait].enabled ? trait : 'none'
 }

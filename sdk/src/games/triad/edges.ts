@@ -1,6 +1,6 @@
 import { type Edge, type Edges, edgeMax } from './state.js'
 
-/** A change by zero is no change: it does not even pull the value into the range. */
+/** A changed edge, clamped to its range. A change by zero leaves the value as it is, even outside of the range. */
 export function changed(value: number, delta: number, edgeMin: number): number {
   return delta === 0 ? value : Math.max(edgeMin, Math.min(edgeMax, value + delta))
 }

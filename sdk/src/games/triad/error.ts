@@ -54,7 +54,7 @@ export function isTriadErrorCode(name: string): name is TriadErrorCode {
 export class TriadError<C extends TriadErrorCode = TriadErrorCode> extends FivefoldError {
   declare readonly code: C
   readonly args: TriadErrorArgs<C>
-  /** The turn that was refused, 0..8; absent where the match itself is. */
+  /** The refused turn, 0..8; absent where the match itself is refused. */
   readonly turn: number | undefined
 
   constructor(code: C, args: TriadErrorArgs<C>) {
@@ -65,7 +65,7 @@ export class TriadError<C extends TriadErrorCode = TriadErrorCode> extends Fivef
   }
 }
 
-/** The outcome of a rule that is known to agree; a refusal is thrown. */
+/** The result of a rule that is known to succeed; a refusal is thrown. */
 export function orThrow<R extends { readonly ok: true } | { readonly ok: false; readonly error: TriadError }>(
   result: R,
 ): Extract<R, { readonly ok: true }> {

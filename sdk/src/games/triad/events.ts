@@ -11,11 +11,11 @@ type Attack = {
   readonly wonBy: 'strength' | 'flame' | 'janken'
 }
 
-/** What happened within a turn, in order: enough to show it step by step. */
+/** The events of a turn, in order, with everything needed to show them step by step. */
 export type TurnEvent =
-  /** A combo's bonus, or the second player's first-move bonus, went into the card. */
+  /** The card got a combo's bonus, or the second player's first-move bonus. */
   | { readonly type: 'bonus'; readonly from: ComboTier | 'firstMove'; readonly plus: number }
-  /** The card stepped on the opponent's mark. */
+  /** The card was placed on the opponent's mark. */
   | {
       readonly type: 'markHit'
       readonly cell: number

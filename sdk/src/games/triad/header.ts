@@ -2,7 +2,7 @@ import { TriadError } from './error.js'
 import type { Ruleset } from './ruleset.js'
 import { type Deck, type MatchHeader, type Player, protocolVersion } from './state.js'
 
-/** The first card that lies in the deck once more. */
+/** The first card that is in the deck more than once. */
 function duplicateOf(deck: Deck): bigint | undefined {
   return deck.find((tokenId, index) => deck.includes(tokenId, index + 1))
 }
@@ -12,7 +12,7 @@ function checkDeck(player: Player, deck: Deck): TriadError | null {
   return tokenId === undefined ? null : new TriadError('DuplicateCard', { player, tokenId })
 }
 
-/** The second of the deadline itself still counts. `now` is in unix seconds. */
+/** Checks the deadline, which is inclusive. `now` is in unix seconds. */
 export function checkDeadline({ deadline }: MatchHeader, now: bigint): TriadError | null {
   return deadline < now ? new TriadError('DeadlinePassed', { deadline, now }) : null
 }

@@ -1,3 +1,3 @@
-/** Whether a value of a turn counts something from 0 on; turns that were never parsed may hold anything. */
+/** Whether a value is an integer from 0 to `count` - 1; turns that were not parsed may hold any number. */
 export const isIndex = (value: number, count: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < count

@@ -14,7 +14,7 @@ export function unusedCards(state: MatchState): number[] {
   return Array.from({ length: deckSize }, (_, index) => index).filter((index) => !(used & (1 << index)))
 }
 
-/** What `earthBoostEdge` may be for a card; 255 alone where the card does not choose. */
+/** The legal values of `earthBoostEdge` for a card; only 255 where the card has no choice. */
 export function earthChoices(state: MatchState, cardIndex: number): number[] {
   const { setup } = state
   const card = at(setup.decks[playerToMove(state)], cardIndex)
@@ -22,7 +22,7 @@ export function earthChoices(state: MatchState, cardIndex: number): number[] {
   return setup.config.traitEffects.earth.requireChoice ? edgeChoices : [...edgeChoices, none]
 }
 
-/** What `warningMarkCell` may be once a card lies on `cell`; 255 first. */
+/** The legal values of `warningMarkCell` after a card is placed on `cell`; 255 first. */
 export function markChoices(state: MatchState, cell: number): number[] {
   const player = playerToMove(state)
   const { warning } = state.setup.config
@@ -48,7 +48,7 @@ export function legalPlacements(state: MatchState): Turn[] {
   })
 }
 
-/** Every turn that can be made now. Fields that the ruleset ignores are 255. */
+/** Every legal turn. Fields that the ruleset ignores are 255. */
 export function legalTurns(state: MatchState): Turn[] {
   return legalPlacements(state).flatMap((placement) =>
     markChoices(state, placement.cell).map((warningMarkCell) => ({ ...placement, warningMarkCell })),

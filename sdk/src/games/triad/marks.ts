@@ -10,7 +10,7 @@ import {
   playerToMove,
 } from './state.js'
 
-/** How many marks the player may set in the whole match. */
+/** The number of marks that a player may set in the whole match. */
 export function markLimit({ config, firstPlayer }: MatchSetup, player: Player): number {
   const { maxUsesPerPlayer, secondPlayerExtraUses } = config.warning
   return maxUsesPerPlayer + (player === firstPlayer ? 0 : secondPlayerExtraUses)
@@ -27,7 +27,7 @@ export function checkMark(state: MatchState, board: Board, cell: number): TriadE
   return null
 }
 
-/** What saves a card of the player to move from the mark it steps on. */
+/** The reason for which a card of the player to move ignores a mark, if any. */
 export function ignoresMark({ setup, bonuses }: MatchState, player: Player, card: DeckCard) {
   if (bonuses[player].tier === 'fever') return 'fever'
   if (card.effect === 'shadow') return 'shadow'

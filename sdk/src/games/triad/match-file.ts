@@ -20,7 +20,7 @@ export const matchFileSchema = z.object({
   domain: domainSchema.optional(),
 })
 
-/** A match as it lies in a file: with everything to replay it, and, once signed, to prove it. */
+/** A match as a file: everything needed to replay it and, once signed, to prove it. */
 export type MatchFile = Match & {
   readonly sigA?: Hex | undefined
   readonly sigB?: Hex | undefined

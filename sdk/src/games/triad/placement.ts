@@ -14,7 +14,7 @@ import {
   type Turn,
 } from './state.js'
 
-/** Steps 1 to 5: bonus, mark, Earth, Cosmic; the card as it comes to lie on the board. */
+/** Steps 1 to 5: bonus, mark, Earth, Cosmic. Returns the card as it is placed on the board. */
 export function prepareCard(state: MatchState, turn: Turn, events: TurnEvent[]): PlacedCard {
   const { setup, bonuses } = state
   const { warning, secondPlayerBalance, traitEffects } = setup.config
@@ -60,7 +60,7 @@ export function prepareCard(state: MatchState, turn: Turn, events: TurnEvent[]):
   return { ...card, edges, owner: player, shield }
 }
 
-/** Step 6: Thunder weakens the enemies beside the placed card for good. */
+/** Step 6: Thunder permanently weakens the opponent's cards beside the placed one. */
 export function strikeThunder(
   { config }: MatchSetup,
   board: DraftBoard,

@@ -6,12 +6,12 @@ import type { Ruleset } from './ruleset.js'
 import type { Board, MatchState, Player, Transcript } from './state.js'
 import { matchMessage } from './typed-data.js'
 
-/** Everything a match is replayed from. */
+/** All inputs of a replay. */
 export type Match = Transcript & { readonly ruleset: Ruleset; readonly cards: Cards }
 
 export type Score = {
   readonly tiles: readonly [a: number, b: number]
-  /** The power on each side's tiles; for display, it decides nothing. */
+  /** The power on each side's tiles, for display only. */
   readonly tieScores: readonly [a: number, b: number]
 }
 
@@ -40,13 +40,13 @@ export function score(board: Board): Score {
   return { tiles, tieScores }
 }
 
-/** The result of a full board: nine cells are never shared evenly. */
+/** The result of a full board; with nine cells there is no tie. */
 export function matchResult(board: Board): MatchResult {
   const { tiles, tieScores } = score(board)
   return { winner: tiles[0] > tiles[1] ? 0 : 1, tiles, tieScores }
 }
 
-/** Plays a whole match again from what was signed. */
+/** Replays a whole match from its signed transcript. */
 export function replay(match: Match): ReplayResult {
   const { turns } = matchMessage(match)
   const start = startMatch(match)

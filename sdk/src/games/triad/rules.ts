@@ -64,7 +64,7 @@ export function startMatch(match: { header: MatchHeader; ruleset: Ruleset; cards
   }
 }
 
-/** What can be refused before the card is on the board. */
+/** The checks before the card is placed. */
 function checkPlacement(state: MatchState, turn: Turn): TriadError | null {
   const { cell, cardIndex, earthBoostEdge } = turn
   const { setup, board } = state
@@ -84,7 +84,7 @@ function checkPlacement(state: MatchState, turn: Turn): TriadError | null {
   return null
 }
 
-/** The bonus that a combo leaves for the player's next card. */
+/** The bonus of a combo for the player's next card. */
 function earnedBonus({ config, formations }: MatchSetup, player: Player, comboCount: number): Bonus {
   const { enabled, feverAt, dominationAt, momentumAt, dominationPlus, momentumPlus } = config.combo
   if (!enabled) return noBonus
@@ -99,7 +99,7 @@ function withPlayer<T>(values: readonly [T, T], player: Player, value: T): reado
   return player === 0 ? [value, values[1]] : [values[0], value]
 }
 
-/** Makes one turn. The given state stays as it is. */
+/** Carries out a turn. The given state is not changed. */
 export function applyTurn(state: MatchState, turn: Turn): TurnResult {
   const misplaced = checkPlacement(state, turn)
   if (misplaced) return { ok: false, error: misplaced }

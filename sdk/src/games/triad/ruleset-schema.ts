@@ -6,7 +6,7 @@ export const traitSources = ['season', 'class', 'fixed'] as const
 export const derivationSchemes = ['none', 'nyanoTrait_v1'] as const
 export const diagonalMethods = ['min', 'sum'] as const
 
-/** Accepts the name or its code, gives the name. */
+/** Accepts a name or its code and returns the name. */
 export function named<const N extends readonly [string, ...string[]]>(names: N) {
   const code = z
     .int()
@@ -26,8 +26,8 @@ const trait = named(traits)
 const source = named(traitSources)
 
 /**
- * A section of the config; what is left out takes the default. A misspelt name is refused. The values of a section that is off may be
- * anything, as in the contract: the canonical form drops them.
+ * A section of the config with defaults. Unknown names are refused. The values of a disabled section are not checked, as in
+ * the contract: the canonical form drops them.
  */
 function section<S extends z.ZodRawShape>(shape: S) {
   const schema = z.strictObject(shape)
@@ -130,7 +130,7 @@ const formationBonuses = section({
   }).prefault({}),
 })
 
-/** A ruleset as it is written down. `{}` is the default ruleset. */
+/** The JSON of a ruleset. `{}` is the default ruleset. */
 export const rulesetSchema = z.strictObject({
   version: z.literal(1).default(1),
   warning: warning.prefault({}),

@@ -6,7 +6,7 @@ import { rulesetId } from './ruleset-id.js'
 import { rulesetSchema } from './ruleset-schema.js'
 
 export type RulesetConfig = z.output<typeof rulesetSchema>
-/** Any part may be left out, and takes the default's value. */
+/** A config in which any part may be left out; defaults fill the gaps. */
 export type RulesetConfigInput = z.input<typeof rulesetSchema>
 
 /** A canonical config with its id. */
@@ -17,7 +17,7 @@ export function createRuleset(input: RulesetConfigInput): Ruleset {
   return { id: rulesetId(config), config }
 }
 
-/** Marks, combos, traits and formations: everything the spec gives a value to. */
+/** Marks, combos, traits and formations, with the values of the specification. */
 export const defaultRuleset: Ruleset = createRuleset({})
 
 /** Marks and combos alone. */
@@ -32,7 +32,7 @@ export const namedRulesets = { default: defaultRuleset, core: coreRuleset } as c
 
 const rulesetName = z.enum(['default', 'core'])
 
-/** Reads a config or the name of one. */
+/** Parses a config, or the name of one. */
 export function parseRuleset(value: unknown): Ruleset {
   if (typeof value === 'string') return namedRulesets[parse(rulesetName, value, 'ruleset')]
   return createRuleset(parse(rulesetSchema, value, 'ruleset'))

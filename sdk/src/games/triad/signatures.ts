@@ -9,7 +9,7 @@ export type TypedDataSigner = {
   signTypedData(parameters: ReturnType<typeof matchTypedData>): Promise<Hex>
 }
 
-/** Half the order of secp256k1; a larger `s` is the same signature in other clothes, and refused. */
+/** Half the order of secp256k1; a larger `s` is a malleated form of the same signature, and refused. */
 const maxS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 export function signMatch(
@@ -20,21 +20,21 @@ export function signMatch(
   return account.signTypedData(matchTypedData(domain, transcript))
 }
 
-/** 65 bytes, low s, v 27 or 28: what the contract takes from an account without code. */
+/** 65 bytes, low s, v 27 or 28: the form that the contract accepts from an account without code. */
 export function isStrictSignature(signature: Hex): boolean {
   if (size(signature) !== 65) return false
   const v = hexToBigInt(slice(signature, 64))
   return (v === 27n || v === 28n) && hexToBigInt(slice(signature, 32, 64)) <= maxS
 }
 
-/** Whether the account itself signed. Contract wallets (ERC-1271) are asked on chain instead. */
+/** Whether the account's key made the signature. Contract wallets (ERC-1271) are checked on chain instead. */
 export async function isSignedBy(address: Address, digest: Hex, signature: Hex): Promise<boolean> {
   if (!isStrictSignature(signature)) return false
   try {
     const signer = await recoverAddress({ hash: digest, signature })
     return signer.toLowerCase() === address.toLowerCase()
   } catch {
-    // r or s is no point of the curve.
+    // r and s do not give a point of the curve.
     return false
   }
 }

@@ -15,7 +15,7 @@ export type MatchConfig = Omit<Match, 'turns'>
 
 export type TriadTypes = PlainGameTypes<MatchConfig, MatchState, Turn, TurnEvent>
 
-/** A record as the rules of the contract name it. */
+/** A record as the `Match` that the rules replay. */
 export const toMatch = ({ config, actions }: { config: MatchConfig; actions: readonly Turn[] }): Match => ({
   ...config,
   turns: actions,

@@ -69,33 +69,33 @@ export type DeckCard = {
   readonly edges: Edges
   readonly hand: Hand
   readonly power: number
-  /** What formations look at. */
+  /** The trait that counts for formations. */
   readonly trait: Trait
-  /** The trait while the ruleset lets it act, else `none`. */
+  /** The trait where the ruleset enables its effect, else `none`. */
   readonly effect: Trait
 }
 
 export type DeckCards = readonly [DeckCard, DeckCard, DeckCard, DeckCard, DeckCard]
 
 export type PlacedCard = DeckCard & {
-  /** The side the card fights for now. */
+  /** The current owner. */
   readonly owner: Player
   readonly shield: number
 }
 
 /** Nine cells, row by row. */
 export type Board = readonly (PlacedCard | null)[]
-/** A board that is being worked on within one turn. */
+/** A mutable board within one turn. */
 export type DraftBoard = (PlacedCard | null)[]
 
 export type Formations = { readonly fiveElements: boolean; readonly eclipse: boolean }
 
 export const comboTiers = ['none', 'momentum', 'domination', 'fever'] as const
 export type ComboTier = (typeof comboTiers)[number]
-/** What a combo left for the player's next card. */
+/** A combo's bonus for the player's next card. */
 export type Bonus = { readonly tier: ComboTier; readonly plus: number }
 
-/** What stays the same for the whole match. */
+/** The part of the state that never changes during a match. */
 export type MatchSetup = {
   readonly config: RulesetConfig
   readonly firstPlayer: Player
@@ -118,7 +118,7 @@ export type MatchState = {
   readonly bonuses: PerPlayer<Bonus>
 }
 
-/** Who makes the given turn. */
+/** The player who makes a turn. */
 export function playerOfTurn(firstPlayer: Player, turn: number): Player {
   return turn % 2 === 0 ? firstPlayer : otherPlayer(firstPlayer)
 }

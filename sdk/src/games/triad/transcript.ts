@@ -9,7 +9,7 @@ const uint = (bits: 8 | 16 | 32) =>
     .min(0)
     .max(2 ** bits - 1)
 
-/** A number above 2⁵³ has lost digits before it arrives here, so large values come as text. */
+/** Large values are text: a JSON number above 2⁵³ loses digits. */
 function bigUint(bits: 64 | 256) {
   const limit = 2n ** BigInt(bits)
   return z
@@ -33,7 +33,7 @@ export const addressSchema = z
 export const tokenIdSchema = bigUint(256)
 export const deckSchema = z.tuple([tokenIdSchema, tokenIdSchema, tokenIdSchema, tokenIdSchema, tokenIdSchema])
 
-/** 65 bytes of a key; a contract wallet may want more. */
+/** 65 bytes of a key's signature; a contract wallet may need more. */
 export const signatureSchema = z
   .string()
   .regex(/^0x([0-9a-fA-F]{2}){0,4096}$/, { error: 'is not bytes in hex, at most 4096' })
@@ -41,7 +41,7 @@ export const signatureSchema = z
 
 export const domainSchema = z.object({ chainId: z.int().positive(), verifyingContract: addressSchema })
 
-/** Any values the struct can hold; whether they make a legal match is for the rules to say. */
+/** Any values that the struct can hold; the rules check whether they are legal. */
 export const headerSchema = z.object({
   version: uint(16),
   rulesetId: bytes32Schema,

@@ -38,7 +38,7 @@ const triad = defineTypedData({
 
 type NineTurns = readonly [Turn, Turn, Turn, Turn, Turn, Turn, Turn, Turn, Turn]
 
-/** The message of a match; only a finished one, nine turns, can be signed. */
+/** The EIP-712 message of a match; only a finished one, with nine turns, can be signed. */
 export function matchMessage({ header, turns }: Transcript) {
   if (turns.length !== turnCount) {
     throw new FivefoldError(`a match has ${turnCount} turns, not ${turns.length}`, {
@@ -49,7 +49,7 @@ export function matchMessage({ header, turns }: Transcript) {
   return { header, turns: turns as NineTurns }
 }
 
-/** What a wallet is asked to sign: every field of the match, readable. */
+/** The typed data that a wallet shows and signs: every field of the match. */
 export function matchTypedData(domain: SigningDomain, transcript: Transcript) {
   return triad.typedData(domain, matchMessage(transcript))
 }

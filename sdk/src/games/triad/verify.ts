@@ -13,7 +13,7 @@ export type MatchProof = {
   readonly now?: bigint | undefined
 }
 
-/** Everything that can be checked without a chain, in the order in which the contract does. */
+/** Runs all checks that need no chain, in the contract's order. */
 export async function verifyMatch(match: Match, proof: MatchProof): Promise<ReplayResult> {
   const refused = checkHeader(match.header, match.ruleset, proof.now)
   if (refused) return { ok: false, error: refused, states: [] }

@@ -24,13 +24,13 @@ const gameLog = defineGameLog<Game, GameConfig, Action, ActionDetails>({
 
 export const { continueLog, recordAction, replayGame } = gameLog
 
-/** What a match that both players joined began with; undefined before that. */
+/** The config of a match; undefined until both players have joined. */
 export function configOf({ terms, seats: [a, b], chance }: Game): GameConfig | undefined {
   if (!a?.deck || !b?.deck || !chance) return undefined
   return { terms, seats: [a as SeatJson, b as SeatJson], chance }
 }
 
-/** Checks a match from its own record: terms, seats, chain, order, every hash and the state it ends in. */
+/** Checks a match from its own record: terms, seats, chain, order, every hash and the final state. */
 export function verifyLog(state: GameState): LogVerdict {
   try {
     return gameLog.verifyLog(state)

@@ -24,7 +24,7 @@ export const matchOptionsSchema = z.object({
 /** The messages of a client, by type. */
 export const clientMessages = defineClientMessages({
   game,
-  // A rematch keeps the terms of the match before.
+  // Optional, because a rematch keeps the terms of the previous match.
   options: { ...matchOptionsSchema.shape, terms: termsJsonSchema.optional() },
   seat: {
     /** The player's account, deck and cards. */

@@ -19,7 +19,7 @@ export type ShownSeat = Pick<Seat, 'player' | 'isContract'> & {
   readonly cards: Cards | null
 }
 
-/** A match with the types of the rules: token ids are numbers, the ruleset has its id. */
+/** A match with the types of the rules: token ids are bigints, the ruleset has its id. */
 export type ShownMatch = {
   readonly phase: Phase
   readonly terms: MatchTerms

@@ -24,12 +24,12 @@ import type {
   TermsJson,
 } from './state.js'
 
-/** A seal lasts seven days; a match must be settled while both seals live. */
+/** In seconds. A seal is valid for seven days, and a match must be settled while both seals are valid. */
 export const maxLifetime = 6 * 24 * 60 * 60
 
 export type MatchRefusalCode = 'NOT_YOUR_TURN' | 'WRONG_PHASE' | 'INVALID_LIFETIME' | 'ALREADY_SIGNED'
 
-/** Something that the rules of a turn do not know about: the order of turns, choices and signatures. */
+/** A refusal outside of the rules of a turn: order of turns, choice of the first player, signatures. */
 export class MatchRefusal extends FivefoldError {
   declare readonly code: MatchRefusalCode
 
@@ -47,14 +47,14 @@ const refuse = (code: MatchRefusalCode, message: string): ActionResult => ({
   error: new MatchRefusal(code, message),
 })
 
-/** Why a match cannot be opened with these terms. */
+/** Why a match cannot be created with these terms; null where it can. */
 export function checkTerms({ lifetime }: Pick<MatchTerms, 'lifetime'>): MatchRefusal | null {
   if (Number.isInteger(lifetime) && lifetime > 0 && lifetime <= maxLifetime) return null
   const message = `A match cannot be open for ${lifetime} seconds, at most ${maxLifetime}`
   return new MatchRefusal('INVALID_LIFETIME', message, lifetime)
 }
 
-/** Why a player cannot sit down with this deck, opposite of the other one if there is one. */
+/** Why a player cannot take a seat with this deck and opponent; null where it is possible. */
 export function checkSeat(
   { ruleset }: Pick<MatchTerms, 'ruleset'>,
   { player, deck, cards }: Seat,
@@ -68,7 +68,7 @@ export function checkSeat(
   return checked instanceof TriadError ? checked : null
 }
 
-/** A match whose second player is still missing. */
+/** A match that waits for its second player. */
 export function waitingGame(terms: TermsJson, seats: Game['seats']): Game {
   return { phase: 'setup', terms, seats, chance: null, header: null, turns: [], signatures: [null, null] }
 }
@@ -84,7 +84,7 @@ export function startGame({ terms, seats, chance }: GameConfig): Game {
   return withFirstPlayer(game, Number(BigInt(chance.salt) & 1n) as Player)
 }
 
-/** Who decides who begins: the only player with Wind in the deck. Null where nobody does. */
+/** The player who chooses the first player: the only one with Wind in the deck. Null where there is no choice. */
 export function firstChooser({ terms, seats: [a, b] }: Pick<ShownMatch, 'terms' | 'seats'>): Player | null {
   const [first, second] = [cardsOf(terms, a), cardsOf(terms, b)]
   return first && second ? firstPlayerChooser([first, second]) : null
@@ -95,7 +95,7 @@ function cardsOf({ ruleset }: MatchTerms, seat: ShownSeat | null) {
   return cards instanceof TriadError ? null : cards
 }
 
-/** Carries an action out. The given game stays as it is. Signatures have to be checked with `checkSignature` before. */
+/** Carries out an action. The given game is not changed. Check signatures with `checkSignature` first. */
 export function applyAction(game: Game, action: Action): ActionResult {
   switch (action.type) {
     case 'chooseFirst':
@@ -133,7 +133,7 @@ function sign(game: Game, { playerIndex, signature }: Sign): ActionResult {
   return { ok: true, game: { ...game, signatures }, details: { tiles: resultOf(game).tiles } }
 }
 
-/** Whether the player of a `sign` made the signature. A key's is checked here, a contract's by the chain. */
+/** Checks the signature of a `sign` action by a key. The signature of a contract wallet is checked on chain. */
 export async function checkSignature(
   game: Game,
   { playerIndex, signature }: Sign,
@@ -163,10 +163,10 @@ export function boardOf(game: Game): MatchState {
   )
 }
 
-/** Who won, by how many tiles. */
+/** The winner and the tiles of both players. */
 export const resultOf = (game: Game): MatchResult => matchResult(boardOf(game).board)
 
-/** Both signatures, once they are there. */
+/** Both signatures, once both players have signed. */
 export function signaturesOf({ signatures: [sigA, sigB] }: Pick<Game, 'signatures'>): {
   sigA: Hex
   sigB: Hex

@@ -24,22 +24,22 @@ import {
 export const phases = ['setup', 'choosing', 'playing', 'gameOver'] as const
 export type Phase = (typeof phases)[number]
 
-/** What the player who opens a match decides. */
+/** The terms that the creator of a match chooses. */
 export type MatchTerms = {
   readonly ruleset: Ruleset
   readonly seasonId: number
   /** The league that the match is signed for. */
   readonly domain: SigningDomain
-  /** Seconds between the agreement and the deadline. */
+  /** Seconds from the start of the match to its deadline. */
   readonly lifetime: number
 }
 
-/** One side of the table, as the player claims it. The chain decides whether the claim is true. */
+/** A seat as the player claims it; the claim is verified on chain. */
 export type Seat = {
   readonly player: MatchHeader['playerA']
   readonly deck: Deck
   readonly cards: Cards
-  /** Account with code, whose signature only the chain can check (ERC-1271). */
+  /** Whether the account is a contract, whose signature only the chain can check (ERC-1271). */
   readonly isContract: boolean
 }
 
@@ -86,7 +86,7 @@ export type TermsJson = ReturnType<typeof termsToJson>
 export type SeatJson = ReturnType<typeof seatToJson>
 export type HeaderJson = ReturnType<typeof headerToJson>
 
-/** Terms and seats as they are stored and hashed: parsing gives the one JSON form of what was sent. */
+/** Terms and seats as they are stored and hashed: parsing returns their canonical JSON. */
 export const termsJsonSchema = termsSchema.transform(termsToJson)
 export const seatJsonSchema = seatSchema.transform(seatToJson)
 
@@ -96,7 +96,7 @@ export type ShownSeatJson = Pick<SeatJson, 'player' | 'isContract'> & {
   readonly cards: SeatJson['cards'] | null
 }
 
-/** Fixes a match once both players sit: the time in unix seconds, and a salt that neither player chose. */
+/** The server's inputs of a match, fixed once both seats are taken: the time in unix seconds, and a random salt. */
 export const chanceSchema = z.object({ now: z.string().regex(/^\d+$/), salt: bytes32Schema })
 export type Chance = z.output<typeof chanceSchema>
 
@@ -138,7 +138,7 @@ export type PlayTurn = z.output<typeof playTurnSchema>
 export type Sign = z.output<typeof signSchema>
 export type Action = ChooseFirst | PlayTurn | Sign
 
-/** What the log notes of an action: the tiles of each player after it. */
+/** The details of an action in the log: the tiles of each player after it. */
 export type ActionDetails = { readonly tiles: readonly [number, number] }
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -181,7 +181,7 @@ const gameFields = {
 
 export const gameStateSchema = z.strictObject({ ...gameFields, transactionLog: z.array(logEntrySchema) })
 
-/** Everything that the first position depends on. */
+/** All inputs of the first position. */
 export type GameConfig = {
   readonly terms: TermsJson
   readonly seats: readonly [SeatJson, SeatJson]

@@ -1,7 +1,7 @@
 import type { Player } from '../state.js'
 import type { Game, GameState, ShownSeatJson } from './state.js'
 
-/** What a viewer may see. The first deck stays hidden until the second is fixed, or it could be chosen to beat it. */
+/** The view of a viewer. The first deck is hidden until the second is fixed, so that it cannot be countered. */
 export function viewOf(state: GameState, viewer: Player | 'spectator'): GameState
 export function viewOf(game: Game, viewer: Player | 'spectator'): Game
 export function viewOf(game: Game, viewer: Player | 'spectator'): Game {
