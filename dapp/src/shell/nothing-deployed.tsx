@@ -16,7 +16,7 @@ export function NothingDeployed({ reason }: { reason: Error }) {
       {broken && <p className="notice-code">{reason.message}</p>}
       <p>On your own machine, start everything with</p>
       <p className="notice-code">npm start</p>
-      <p role="status">This page looks again every two seconds and goes on by itself.</p>
+      <p role="status">This page checks again every two seconds and continues automatically.</p>
     </Notice>
   )
 }

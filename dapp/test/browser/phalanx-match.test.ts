@@ -221,7 +221,7 @@ describe('a match against the bot', () => {
     await expectActions(page, 2)
     await page.goto(`${url}/phalanx`)
     await page.getByText('Against Recruit').waitFor()
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     for (let done = 2; done < 16; done += 2) await deployFirst(page, done + 1)
     await page.getByRole('button', { name: 'Forfeit' }).click({ timeout: slow })
     await page.getByRole('button', { name: 'Play on' }).click()

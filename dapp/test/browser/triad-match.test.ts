@@ -173,7 +173,7 @@ describe('a match against the bot', () => {
     await yourTurn(page).waitFor({ timeout: slow })
     expect(await page.locator('[data-filled]').count()).toBe(played)
     await page.goto(`${url}/triad`)
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     await yourTurn(page).waitFor({ timeout: slow })
     await markByKeyboard(page)
     await page

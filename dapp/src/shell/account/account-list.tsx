@@ -10,7 +10,7 @@ export function AccountList() {
     <>
       <p className="px-5 pt-4 text-sm text-soft">
         {local
-          ? 'A burner account per chain, made and kept in this browser. For local chains only: whoever can read this browser’s storage can use them.'
+          ? 'A burner account per chain, made and kept in this browser. For local chains only: anyone who can read this browser’s storage can use them.'
           : 'Burner accounts are for local chains only. Here you play with a wallet.'}
       </p>
       <div className="divide-y divide-line">

@@ -4,7 +4,7 @@ export function ResetBurner({ onReset, onClose }: { onReset: () => void; onClose
   return (
     <div className="tool-panel">
       <p>
-        The secret is erased from this browser, and with it whatever the account holds. Keep a copy if you
+        The secret is erased from this browser, and with it everything the account holds. Keep a copy if you
         care.
       </p>
       <div className="flex gap-2">

@@ -19,7 +19,7 @@ export function RevealSecret({ chain, secret, onClose }: RevealSecretProps) {
   if (!confirmed) {
     return (
       <div className="tool-panel">
-        <p>Whoever sees the secret can play and pay as you. Show it on this screen?</p>
+        <p>Anyone who sees the secret can play and pay as you. Show it on this screen?</p>
         <div className="flex gap-2">
           <Button size="small" look="danger" onClick={() => setConfirmed(true)}>
             Show it

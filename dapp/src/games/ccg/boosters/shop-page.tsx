@@ -22,8 +22,8 @@ export function Page() {
     <>
       <PageHead title="Boosters">
         <p>
-          Five cards, drawn by your secret and by the hash of a block that nobody knew when you paid: neither
-          you nor whoever builds blocks can choose them alone.
+          Five cards, drawn by your secret and by the hash of a block that was unknown when you paid: neither
+          you nor the block producer can choose them alone.
         </p>
       </PageHead>
       {opened && <OpenedPack opened={opened} onClose={() => setOpened(undefined)} />}

@@ -17,9 +17,8 @@ export function Page() {
     <>
       <PageHead title="Governance">
         <p>
-          Whoever holds a card may propose to change a kind’s cost, attack or health, and votes with every
-          card held before. What is accepted counts for games that start later; a game that runs is never
-          touched.
+          Card holders may propose to change a kind’s cost, attack or health, and vote with every card that
+          they held before. An accepted change applies to games that start later, never to a running one.
         </p>
       </PageHead>
       <div className="mx-auto grid max-w-[84rem] gap-x-12 gap-y-8 px-4 py-4 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -33,7 +32,7 @@ export function Page() {
             </p>
           )}
           {proposals.isLoading && <p className="text-soft">Reading the proposals…</p>}
-          {proposals.data?.length === 0 && <p className="text-soft">Nobody has proposed anything yet.</p>}
+          {proposals.data?.length === 0 && <p className="text-soft">There are no proposals yet.</p>}
           {proposals.data?.map((proposal) => (
             <ProposalItem key={proposal.id} proposal={proposal} />
           ))}

@@ -10,12 +10,12 @@ const schemeChoices = [
   {
     value: drawSchemes.hashChains,
     name: 'Hash chains',
-    text: 'Both players’ secrets decide the draws; nobody can choose.',
+    text: 'Both players’ secrets decide the draws; neither can choose.',
   },
   {
     value: drawSchemes.blockHash,
     name: 'Block hash',
-    text: 'For comparison: whoever builds blocks could choose.',
+    text: 'For comparison: the block producer could choose.',
   },
 ]
 

@@ -15,7 +15,7 @@ export function WaitingPlayers() {
       id="waiting"
       title="In the queue"
       isEmpty={others.length === 0}
-      empty={isError ? 'The chain does not answer.' : 'Nobody waits.'}
+      empty={isError ? 'The chain does not answer.' : 'No players are waiting.'}
     >
       <ul className="mt-2 grid gap-2 text-sm">
         {others.map((waiting) => (

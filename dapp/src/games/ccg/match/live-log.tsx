@@ -12,7 +12,9 @@ export function LiveLog({ gameId, names }: { gameId: number; names: Names }) {
     <section className="play-panel" aria-label="What happened">
       <h2 className="border-b border-line px-4 py-2 text-base">Event log</h2>
       {isError ? (
-        <p className="px-4 py-3 text-sm text-soft">The indexer does not answer; the game goes on without.</p>
+        <p className="px-4 py-3 text-sm text-soft">
+          The indexer does not answer; the game continues without it.
+        </p>
       ) : (
         <EventLog groups={groups} upTo={groups.length} />
       )}

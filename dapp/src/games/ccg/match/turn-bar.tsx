@@ -59,9 +59,9 @@ export function TurnBar({ turn, game, cards, seat, names, onClaim, isClaiming }:
         className="play-action"
         onClick={() => turn.send()}
         disabled={actions.length === 0}
-        title="Sends your actions and goes on with the turn, to see what you draw"
+        title="Sends your actions and continues the turn, to see what you draw"
       >
-        Send, go on
+        Send, continue
       </button>
       <button
         type="button"

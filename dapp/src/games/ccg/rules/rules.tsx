@@ -52,7 +52,7 @@ export const rules: Rules = {
     },
     {
       title: 'Win',
-      text: 'Twenty health each. Who has none left loses; with an empty deck every draw costs one more health than the last. Who lets the clock run out loses by time-out. Either player may resign at any time. Until the hands are dealt, a game that a player leaves is cancelled and does not count.',
+      text: 'Twenty health each. A player with none left loses; with an empty deck every draw costs one more health than the last. A player whose clock runs out loses by time-out. Either player may resign at any time. Until the hands are dealt, a game that a player leaves is cancelled and does not count.',
     },
   ],
   Example: ExampleBoard,
@@ -72,7 +72,10 @@ export const rules: Rules = {
       title: 'On chain',
       facts: [
         ['Hands', 'are public: the contract holds them'],
-        ['Draws', 'are decided by both players’ hash chains, a link a turn; nobody can choose one'],
+        [
+          'Draws',
+          'are decided by both players’ hash chains, one link per turn; neither player can choose one',
+        ],
         ['Cards', 'are PSP34 tokens from boosters; their holders vote on changes'],
       ],
     },

@@ -88,7 +88,7 @@ function NextStep({ game, anchoring, seat, names }: NextStepProps) {
     case 'unchallenged':
       return (
         <>
-          <Explained>Nobody challenged the claim.</Explained>
+          <Explained>The claim was not challenged.</Explained>
           <Button look="primary" onClick={finalise} disabled={isSending}>
             {isSending ? 'Recording…' : 'Make it final'}
           </Button>

@@ -37,7 +37,7 @@ export async function bindAccount(
 ): Promise<LedgerRecord> {
   const { url } = deployment.server
   const { matchId, playerIndex, seatToken } = match
-  if (playerIndex === null || seatToken === null) throw new Error('whoever watches has no seat')
+  if (playerIndex === null || seatToken === null) throw new Error('a spectator has no seat')
   const record = await readLedgerRecord(url, matchId)
   if (record.players[playerIndex]) return record
   const { address, account } = await findPlayer('evm', deployment)

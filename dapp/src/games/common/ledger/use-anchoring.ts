@@ -61,7 +61,7 @@ export function useAnchoring(
 
   const sign = useMutation({
     mutationFn: async () => {
-      if (playerIndex === null || seatToken === null) throw new Error('whoever watches signs nothing')
+      if (playerIndex === null || seatToken === null) throw new Error('a spectator cannot sign')
       if (integrity.status !== 'proven') {
         throw new FivefoldError('The match does not replay to its own hashes', { code: 'NOT_PROVEN' })
       }

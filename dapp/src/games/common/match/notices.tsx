@@ -24,7 +24,7 @@ export function Notices({ snapshot, names, onRetry }: NoticesProps) {
         <div role="alert" className="play-alert">
           <p>{error?.message ?? 'The match was left'}.</p>
           <Button size="small" className="mt-2" onClick={onRetry}>
-            Come back here
+            Reconnect here
           </Button>
         </div>
       )}

@@ -30,7 +30,7 @@ export function OpenMatches<O extends OpenMatch>(props: OpenMatchesProps<O>) {
       </h2>
       {isError && <p className="mt-2 text-sm text-bad">The match server does not answer.</p>}
       {!isError && matches.length === 0 && (
-        <p className="mt-2 text-sm text-soft">Nobody waits right now. A quick match opens one.</p>
+        <p className="mt-2 text-sm text-soft">No players are waiting. A quick match opens one.</p>
       )}
       <ul className="divide-y divide-line">
         {matches.map((match) => (

@@ -21,12 +21,12 @@ export function OwnMatches({ game }: { game: ServerGame }) {
           <li key={matchId} className="flex items-center gap-3 py-2">
             <div className="min-w-0">
               <p className="truncate font-semibold">
-                {opponent ? `Against ${opponent}` : bot ? 'Against a bot' : 'Nobody came yet'}
+                {opponent ? `Against ${opponent}` : bot ? 'Against a bot' : 'No opponent yet'}
               </p>
               <p className="text-sm text-soft">begun {timeAgo(new Date(takenAt), now)}</p>
             </div>
             <Link to={matchPath(game, matchId)} className="link ml-auto font-semibold">
-              Go on
+              Continue
             </Link>
             <button
               type="button"

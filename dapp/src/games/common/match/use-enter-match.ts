@@ -29,7 +29,7 @@ export function useEnterMatch<Options extends { opponent?: string | undefined }>
   const navigate = useNavigate()
   const settle = (match: FollowedMatch, more: Pick<StoredSeat, 'bot' | 'isRematch'> = {}) => {
     const { matchId, seatToken, secret } = match
-    if (!seatToken) throw new Error('the server gave a seat without its secret')
+    if (!seatToken) throw new Error('the server returned a seat without its token')
     keepEnteredMatch(match)
     const seat = { seatToken, server: url, takenAt: Date.now(), ...(secret && { secret }), ...more }
     useSeats.getState().storeSeat(matchId, seat)
@@ -47,11 +47,11 @@ export function useEnterMatch<Options extends { opponent?: string | undefined }>
     mutationFn: async (matchId: string) => {
       await settle(await joinFunctions.join(url, name(), matchId))
     },
-    onError: (error) => toastError('You could not sit down', error),
+    onError: (error) => toastError('You could not join', error),
   })
   const rematch = useMutation({
     mutationFn: async ({ matchId, seatToken }: SeatedMatch) => {
-      if (!seatToken) throw new Error('whoever watched has no rematch')
+      if (!seatToken) throw new Error('a spectator cannot request a rematch')
       const bot = useSeats.getState().seats[matchId]?.bot
       const next = await joinFunctions.rematch(url, name(), { rematchOf: matchId, seatToken })
       await settle(next, { isRematch: true, ...(bot && { bot }) })

@@ -20,8 +20,8 @@ export function WaitingPanel({ game, matchId, children }: WaitingPanelProps) {
         </h2>
         <p className="mt-2 text-face-soft" role="status">
           {isRematch
-            ? 'Your opponent was told of the rematch. Nobody else can take the seat.'
-            : 'The match begins when somebody sits down. Stay on this page, or send somebody the link.'}
+            ? 'Your opponent has been notified of the rematch. The seat is reserved for them.'
+            : 'The match begins when an opponent joins. Stay on this page, or share the link.'}
         </p>
         {!isRematch && <InviteLink path={matchPath(game, matchId)} />}
         {children}

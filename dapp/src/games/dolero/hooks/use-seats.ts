@@ -79,7 +79,7 @@ export function useSeatBot(game: string) {
       useBotStore.getState().setStrength(strength)
       return seatBot(await player(), game, seating)
     },
-    onError: (error) => toastError('The bot did not sit down', error),
+    onError: (error) => toastError('The bot could not join', error),
   })
 }
 

@@ -26,7 +26,7 @@ export function OpenGames({ tables }: ListProps) {
       id="open"
       title="Free seats"
       isEmpty={!others?.length}
-      empty={isError ? 'The chain does not answer.' : 'Nobody waits.'}
+      empty={isError ? 'The chain does not answer.' : 'No players are waiting.'}
     >
       <ul className="mt-2 grid gap-2 text-sm">
         {others?.map((game) => (

@@ -90,6 +90,6 @@ export function startingStack({ limits: { seatFee, maxBet, maxStack } }: Pick<Ta
 /** The result as a heading, from the viewer's side. */
 export function resultText(game: Pick<Game, 'winner'>, seat: PlayerIndex | null, names: Names): string {
   const { winner } = game
-  if (winner !== 0 && winner !== 1) return 'Nobody wins'
+  if (winner !== 0 && winner !== 1) return 'No winner'
   return winnerText(winner, seat, names)
 }

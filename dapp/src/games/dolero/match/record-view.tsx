@@ -21,7 +21,7 @@ export function RecordView({ address }: { address: string }) {
           {isError
             ? 'The indexer does not answer.'
             : record === null
-              ? 'No game here: it was never opened, or the indexer has not got there yet.'
+              ? 'No game here: it was never opened, or the indexer has not reached it yet.'
               : 'Reading…'}
         </p>
       )}
@@ -46,7 +46,7 @@ function Record({ record }: { record: DoleroGame }) {
       <header>
         <h2 className="text-3xl" data-testid="result">
           {record.status === 'left'
-            ? 'Nobody came'
+            ? 'No opponent joined'
             : resultText({ winner: record.winnerSide ?? 255 }, seat, names)}
         </h2>
         <p className="mt-1 text-soft">

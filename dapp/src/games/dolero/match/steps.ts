@@ -78,7 +78,7 @@ export function ownStep(seat: Seat, now: number): Step | undefined {
       call: { type: 'act', action: own.action },
     }
   if (!timeOut(game, now).ok) return undefined
-  return { key, text: 'Time is up: telling the program…', wait: player * 1_500, call: { type: 'timeOut' } }
+  return { key, text: 'Time is up: claiming the time-out…', wait: player * 1_500, call: { type: 'timeOut' } }
 }
 
 /** The bot's delay before it acts, in milliseconds. */

@@ -40,7 +40,7 @@ function Waiting({ seen, table }: PanelProps) {
       <h2 className="text-2xl">Waiting for an opponent</h2>
       <p className="mt-2 text-face-soft">
         You brought {formatAmount({ raw: seen.deposited, ...unit })} to the table “{table.name}”. Send the
-        link to somebody; you may close the page and come back.
+        link to an opponent; you may close the page and come back.
       </p>
       <InviteLink path={`/dolero/game/${seen.address}`} />
       {deployment.local && (

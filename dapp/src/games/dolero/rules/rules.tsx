@@ -23,7 +23,7 @@ export const rules: Rules = {
     },
     {
       title: 'Resolution',
-      text: 'Position 1 and the secrets open, and the program checks every card. Closest to 21 takes the round, the other loses a heart. Who has none left loses the pot; if both have none, sudden death.',
+      text: 'Position 1 and the secrets open, and the program checks every card. Closest to 21 takes the round, the other loses a heart. A player with none left loses the pot; if both have none, sudden death.',
     },
   ],
   Example: ExampleBoard,
@@ -35,7 +35,7 @@ export const rules: Rules = {
       facts: [
         [
           'Cards',
-          'come from MagicBlock’s VRF and your secret together: nobody foresees them, nobody else can read them',
+          'come from MagicBlock’s VRF and your secret together: no one can predict them, and only you can read them',
         ],
         ['Secret', 'stays in this browser; without it you cannot open your cards, and lose by time-out'],
         [

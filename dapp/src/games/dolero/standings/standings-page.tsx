@@ -92,7 +92,7 @@ const lines = historyLines((game: DoleroGameSummary) => {
 
 function resultOf({ status, winner, winnerSide, botSide, round }: DoleroGameSummary): string {
   if (status === 'waiting') return 'waits'
-  if (status === 'left') return 'nobody came'
+  if (status === 'left') return 'no opponent joined'
   if (status === 'running') return `round ${round}`
-  return winner ? `${playerText(winner, winnerSide === botSide)} won` : 'nobody won'
+  return winner ? `${playerText(winner, winnerSide === botSide)} won` : 'no winner'
 }

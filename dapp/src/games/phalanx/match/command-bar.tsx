@@ -81,5 +81,5 @@ function callText(state: GameState, { draft, attacks }: Orders): string {
   }
   if (phase === 'deployment') return 'Your turn: choose a card to deploy'
   if (phase === 'reinforcement') return `Reinforce column ${(reinforcement?.column ?? 0) + 1}: choose a card`
-  return attacks.size > 0 ? 'Your turn: choose a column to attack with' : 'Your turn: nobody can attack'
+  return attacks.size > 0 ? 'Your turn: choose a column to attack with' : 'Your turn: no card can attack'
 }

@@ -41,7 +41,7 @@ export const rules: Rules = {
     },
     {
       title: 'Win',
-      text: 'Twenty life points each. Whoever has none left loses, and so does whoever has no card left on field, hand and drawpile.',
+      text: 'Twenty life points each. A player with none left loses, and so does a player with no card left on field, hand and drawpile.',
     },
     {
       title: 'Check',

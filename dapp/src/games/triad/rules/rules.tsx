@@ -12,7 +12,7 @@ const bonuses: Record<string, string> = {
 }
 
 export const rules: Rules = {
-  intro: 'A duel of edges: whoever holds more of the nine tiles after nine turns wins.',
+  intro: 'A duel of edges: the player who holds more of the nine tiles after nine turns wins.',
   steps: [
     {
       title: 'Choose five',

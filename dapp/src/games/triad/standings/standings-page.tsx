@@ -38,7 +38,7 @@ export function Page() {
         <StandingsTable
           standings={standings}
           isError={isError}
-          empty="Nobody has played in this season yet."
+          empty="No matches in this season yet."
           columns={columns}
           renderPlayer={(address) => <PlayerName address={address} />}
         />

@@ -28,8 +28,8 @@ export function ChooseFirst({ match, view }: { match: TriadMatch; view: ShownMat
         {isMine ? (
           <>
             <p className="mt-2 text-face-soft">
-              Only your deck has Wind, so you say who begins. Whoever begins lays the first card and the last
-              one.
+              Only your deck has Wind, so you choose who begins. The first player lays the first card and the
+              last one.
             </p>
             <div className="mt-5 flex flex-wrap justify-center gap-3">
               <Button look="primary" disabled={choose.isPending} onClick={() => choose.mutate(seat)}>

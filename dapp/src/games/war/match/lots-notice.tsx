@@ -7,8 +7,8 @@ export function LotsNotice({ awaits }: { awaits: NonNullable<WarSnapshot['awaits
   const seconds = Math.max(0, Math.round((useNow(1_000).getTime() - Date.parse(since)) / 1_000))
   return (
     <p role="status" className="play-status" data-testid="awaits-lots">
-      A tie: waiting for the lot of {ids.map((id) => `#${id}`).join(' and ')} ({seconds} s). The round goes on
-      as soon as it is there.{problem && ` So far: ${problem}.`}
+      A tie: waiting for the lot of {ids.map((id) => `#${id}`).join(' and ')} ({seconds} s). The round
+      continues as soon as it is there.{problem && ` So far: ${problem}.`}
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function SeedPanel({ snapshot, seat, onRetry }: SeedPanelProps) {
         </h2>
         <p className="mt-2 text-face-soft" role="status">
           Both players committed to a secret; the cards are dealt from both.{' '}
-          {isMine ? 'Yours is being told.' : 'The other one is still to be told.'}
+          {isMine ? 'Revealing yours.' : 'Waiting for the other one.'}
         </p>
         {error && (
           <p className="mt-3 text-bad" role="alert">

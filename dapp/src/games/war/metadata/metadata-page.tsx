@@ -47,7 +47,7 @@ function Queues({ data }: { data: MetadataQueue }) {
     ['Known', data.cached],
     ['Being fetched', data.inflight],
     ['Trying again later', data.retrying],
-    ['Given up', data.failed],
+    ['Failed', data.failed],
     ['Rounds that wait', data.waiting],
   ] as const
   return (

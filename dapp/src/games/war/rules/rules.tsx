@@ -6,7 +6,7 @@ export const rules: Rules = {
   steps: [
     {
       title: 'Both commit',
-      text: 'Each browser chooses a secret and shows its hash. Once both have, the secrets are told, and all shuffles come from the two together. Each is dealt twenty of the 78 values.',
+      text: 'Each browser chooses a secret and shows its hash. Then both secrets are revealed, and all shuffles are derived from the two together. Each player is dealt twenty of the 78 values.',
     },
     {
       title: 'Flip',
@@ -18,7 +18,7 @@ export const rules: Rules = {
     },
     {
       title: 'War',
-      text: 'Level again: three cards face down and one face up from each, as often as it takes. Who has fewer than four puts the last one face up; who has none loses.',
+      text: 'Level again: three cards face down and one face up from each, as often as it takes. A player with fewer than four puts the last one face up; a player with none loses.',
     },
     {
       title: 'Reshuffle',

@@ -55,7 +55,7 @@ export function resultText(outcome: Outcome, seat: number | null, names: Names):
 
 /** Why a match ended. */
 export function reasonText(outcome: Outcome, names: Names): string {
-  if ('draw' in outcome) return 'Nobody has won in so many rounds.'
+  if ('draw' in outcome) return 'The round limit was reached without a winner.'
   const loser = names[otherPlayer(outcome.winnerIndex)]
   const has = loser === 'You' ? 'You have' : `${loser} has`
   switch (outcome.victoryType) {
