@@ -40,7 +40,7 @@ export class CcgBatch {
     resigned!: boolean
 
     /**
-     * Who sent it; for a time-out, who let the turn pass.
+     * The sender; for a time-out, the player whose time ran out.
      */
     @Index_()
     @StringColumn_({nullable: false})
@@ -71,7 +71,7 @@ export class CcgBatch {
     parentHash!: string | undefined | null
 
     /**
-     * Hash of the state after it, as the chain told it; absent for a time-out and a resignation.
+     * Hash of the state after it, from the chain; absent for a time-out and a resignation.
      */
     @StringColumn_({nullable: true})
     stateHash!: string | undefined | null

@@ -41,7 +41,7 @@ export class CcgBooster {
     commitment!: string
 
     /**
-     * The block whose hash decides what is in it.
+     * The block whose hash decides its cards.
      */
     @IntColumn_({nullable: false})
     decidingBlock!: number

@@ -3,7 +3,7 @@ import {Entity as Entity_, Column as Column_, IntColumn as IntColumn_, Index as 
 import {CcgAdjustment} from "./ccgAdjustment.model"
 
 /**
- * A kind of card in the catalogue, as it was added, and what governance has added to it since.
+ * A kind of card in the catalogue, with its original stats and the changes by governance.
  */
 @Entity_()
 export class CcgCard {

@@ -3,7 +3,7 @@ import {Entity as Entity_, Column as Column_, Index as Index_, ManyToOne as Many
 import {CcgGame} from "./ccgGame.model"
 
 /**
- * Something that happened in a game, as the contract told it.
+ * An event of a game, as the contract emitted it.
  */
 @Index_(["game", "index"], {unique: false})
 @Entity_()
@@ -41,7 +41,7 @@ export class CcgEvent {
     type!: string
 
     /**
-     * The account that it is about: the player, the new active player or the winner; absent where there is none.
+     * The event's account: the player, the new active player or the winner; absent if there is none.
      */
     @StringColumn_({nullable: true})
     player!: string | undefined | null

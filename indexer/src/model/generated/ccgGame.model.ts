@@ -44,7 +44,7 @@ export class CcgGame {
     playerB!: string
 
     /**
-     * The side of the other player's own bot: 0 is A, 1 is B; absent where two players met. Bots count in no standings.
+     * The side that the other player's bot plays: 0 is A, 1 is B; absent for a match between two players. Standings exclude bots.
      */
     @IntColumn_({nullable: true})
     botSide!: number | undefined | null
@@ -143,7 +143,7 @@ export class CcgGame {
     activePlayer!: string
 
     /**
-     * The account that won; absent before the end, for a draw, and where it was cancelled.
+     * The winner's account; absent before the end, for a draw, and if the game was cancelled.
      */
     @Index_()
     @StringColumn_({nullable: true})
@@ -187,7 +187,7 @@ export class CcgGame {
     eventCount!: number
 
     /**
-     * Hash of the state: as the chain told it with the last batch; after the start, a time-out and a resignation, as the rules give it.
+     * Hash of the state: from the chain after a batch; computed by the rules after the start, a time-out and a resignation.
      */
     @StringColumn_({nullable: true})
     stateHash!: string | undefined | null
@@ -199,7 +199,7 @@ export class CcgGame {
     state!: string | undefined | null
 
     /**
-     * Whether the SDK's rules come to the chain's state hashes and events, batch for batch. What the chain tells counts.
+     * Whether the SDK's rules reproduce the chain's state hashes and events, batch by batch. If not, the chain's values are stored.
      */
     @BooleanColumn_({nullable: false})
     verified!: boolean

@@ -23,7 +23,7 @@ export class CcgQueueSlot {
     scheme!: number
 
     /**
-     * Absent while nobody waits.
+     * Absent while the queue is empty.
      */
     @StringColumn_({nullable: true})
     player!: string | undefined | null

@@ -37,7 +37,7 @@ export class CcgStanding {
     lost!: number
 
     /**
-     * Games that nobody won.
+     * Games without a winner.
      */
     @IntColumn_({nullable: false})
     drawn!: number

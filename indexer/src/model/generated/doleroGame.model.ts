@@ -8,7 +8,7 @@ import {DoleroBet} from "./doleroBet.model"
 import {DoleroPayout} from "./doleroPayout.model"
 
 /**
- * A game of DOLERO. Amounts are lamports, or the token's smallest units. What happened on a rollup is not told here.
+ * A game of DOLERO. Amounts are lamports, or the token's smallest units. Events on a rollup are not included.
  */
 @Index_(["status", "openedBlock"], {unique: false})
 @Index_(["status", "block"], {unique: false})
@@ -60,7 +60,7 @@ export class DoleroGame {
     playerB!: string | undefined | null
 
     /**
-     * The side of the other player's own bot: 0 is A, 1 is B; absent where two players met. Bots count in no standings.
+     * The side that the other player's bot plays: 0 is A, 1 is B; absent for a match between two players. Standings exclude bots.
      */
     @IntColumn_({nullable: true})
     botSide!: number | undefined | null
@@ -108,7 +108,7 @@ export class DoleroGame {
     betCount!: number
 
     /**
-     * The account that won; absent before the end, and where nobody won.
+     * The winner's account; absent before the end, and without a winner.
      */
     @Index_()
     @StringColumn_({nullable: true})

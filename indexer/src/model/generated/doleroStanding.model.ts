@@ -2,7 +2,7 @@ import {PrimaryColumn as PrimaryColumn_} from "typeorm"
 import {Entity as Entity_, Column as Column_, Index as Index_, StringColumn as StringColumn_, IntColumn as IntColumn_, FloatColumn as FloatColumn_, BigIntColumn as BigIntColumn_, DateTimeColumn as DateTimeColumn_} from "@subsquid/typeorm-store"
 
 /**
- * How a player stands with one token. Games between players count when they are settled; who left before anybody joined played none.
+ * A player's standing with one token. Games between two players count once settled; a game that was left without an opponent does not count.
  */
 @Index_(["token", "net"], {unique: false})
 @Index_(["token", "won"], {unique: false})
@@ -38,7 +38,7 @@ export class DoleroStanding {
     lost!: number
 
     /**
-     * Games that nobody won.
+     * Games without a winner.
      */
     @IntColumn_({nullable: false})
     cancelled!: number

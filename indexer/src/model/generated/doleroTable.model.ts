@@ -2,7 +2,7 @@ import {PrimaryColumn as PrimaryColumn_} from "typeorm"
 import {Entity as Entity_, Column as Column_, IntColumn as IntColumn_, StringColumn as StringColumn_, Index as Index_, BigIntColumn as BigIntColumn_, DateTimeColumn as DateTimeColumn_} from "@subsquid/typeorm-store"
 
 /**
- * A table of DOLERO: where games of one tier and token are opened.
+ * A DOLERO table, for games of one tier and token.
  */
 @Entity_()
 export class DoleroTable {
@@ -36,13 +36,13 @@ export class DoleroTable {
     authority!: string
 
     /**
-     * Where the rake goes.
+     * The account that receives the rake.
      */
     @StringColumn_({nullable: false})
     house!: string
 
     /**
-     * The least a player brings; it goes into the pot at once.
+     * The minimum deposit of a player; it goes into the pot at once.
      */
     @BigIntColumn_({nullable: false})
     seatFee!: bigint

@@ -4,7 +4,7 @@ import {LedgerStatus} from "./_ledgerStatus"
 import {LedgerWitness} from "./_ledgerWitness"
 
 /**
- * The result of a match that was played off chain, of any game, as the match ledger tells it.
+ * The result of an off-chain match of any game, as recorded in the match ledger.
  */
 @Index_(["game", "block"], {unique: false})
 @Index_(["block", "logIndex"], {unique: false})
@@ -66,7 +66,7 @@ export class LedgerMatch {
     playerB!: string
 
     /**
-     * 0 is A, 1 is B, 2 nobody.
+     * 0 is A, 1 is B, 2 is no winner.
      */
     @IntColumn_({nullable: false})
     winner!: number

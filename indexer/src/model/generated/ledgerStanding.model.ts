@@ -49,7 +49,7 @@ export class LedgerStanding {
     lost!: number
 
     /**
-     * Matches that nobody won.
+     * Matches without a winner.
      */
     @IntColumn_({nullable: false})
     drawn!: number

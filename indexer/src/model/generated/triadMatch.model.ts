@@ -47,7 +47,7 @@ export class TriadMatch {
     playerB!: string
 
     /**
-     * The side of the other player's own bot: 0 is A, 1 is B; absent where two players met. Bots count in no standings.
+     * The side that the other player's bot plays: 0 is A, 1 is B; absent for a match between two players. Standings exclude bots.
      */
     @IntColumn_({nullable: true})
     botSide!: number | undefined | null

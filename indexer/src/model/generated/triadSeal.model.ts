@@ -2,7 +2,7 @@ import {PrimaryColumn as PrimaryColumn_} from "typeorm"
 import {Entity as Entity_, Column as Column_, StringColumn as StringColumn_, Index as Index_, JSONColumn as JSONColumn_, BigIntColumn as BigIntColumn_, IntColumn as IntColumn_, DateTimeColumn as DateTimeColumn_} from "@subsquid/typeorm-store"
 
 /**
- * The last seal of a deck, alive or not: that a player held five cards, and what they were.
+ * The last seal of a deck, valid or expired: a player's ownership of five cards, and their attributes.
  */
 @Entity_()
 export class TriadSeal {

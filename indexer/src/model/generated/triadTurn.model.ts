@@ -64,7 +64,7 @@ export class TriadTurn {
     earthBoostEdge!: number
 
     /**
-     * Means nothing, but is part of what was signed.
+     * Unused, but part of the signed turn.
      */
     @IntColumn_({nullable: false})
     reserved!: number
