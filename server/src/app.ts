@@ -6,7 +6,7 @@ import { Registry } from 'prom-client'
 import type { Database } from './database/pool.js'
 import { describeApi } from './docs/describe-api.js'
 import { answerErrors } from './errors.js'
-import { createServerGames } from './games/registry.js'
+import { type CreateServerGame, createServerGames } from './games/registry.js'
 import type { GameServices } from './games/services.js'
 import { healthRoutes } from './health/routes.js'
 import { loggerOptions } from './log.js'
@@ -35,6 +35,8 @@ export type AppOptions = {
   admin?: MatchParameters['admin']
   ledger?: Ledger | undefined
   matches?: MatchParameters['settings']
+  /** The games of the registry, unless given. */
+  games?: readonly CreateServerGame[]
   ownedCards?: GameServices['ownedCards']
   /** Where the documents of War's cards are, and the gateways to fetch them from. */
   metadata?: Pick<MetadataParameters, 'cardUri' | 'gateways' | 'options'>
@@ -71,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     accounts: new AccountStore(database, placeOf(options.ledger)),
   }
   const { ownedCards } = options
-  const games = createServerGames({ metadata: metadata.service, chain, ownedCards })
+  const games = createServerGames({ metadata: metadata.service, chain, ownedCards }, options.games)
   await describeApi(app, games)
   const rooms = matches(app, {
     database,

@@ -203,6 +203,18 @@ export const presenceSchemas = [
   }),
 ] as const
 
+/** The messages of a server in a game that adds none to those that every game has. */
+export const defineServerMessages = <State extends z.ZodType>(state: State) =>
+  z.discriminatedUnion('type', [
+    matchCreatedSchema,
+    matchJoinedSchema,
+    z.object({ ...gameStateFields, state }),
+    z.object(gameStatePatchFields),
+    actionErrorSchema,
+    z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(matchErrorCodes) }),
+    ...presenceSchemas,
+  ])
+
 /** The messages of the server that every game has, except the states. */
 export type MatchMessage =
   | z.infer<typeof matchCreatedSchema>

@@ -49,8 +49,8 @@ it('is simulated, checked and replayed by its line in the registry alone', async
 
 it('names the action that its rules refuse', async () => {
   const actions = [
-    { player: 0, cell: 4 },
-    { player: 1, cell: 4 },
+    { type: 'mark', playerIndex: 0, cell: 4 },
+    { type: 'mark', playerIndex: 1, cell: 4 },
   ]
   const { out, error } = await run('replay', file({ config: { first: 0 }, actions }))
   expect(JSON.parse(out)).toMatchObject({ valid: false, actionCount: 1 })

@@ -5,17 +5,19 @@ import type { GameServices } from './services.js'
 import { triadGame } from './triad/game.js'
 import { warGame } from './war/game.js'
 
-/** The factories of all games that the server plays. */
-const games: readonly ((services: GameServices) => ServerGame)[] = [
-  () => phalanxGame,
-  warGame,
-  () => triadGame,
-]
+/** Makes a game with the services that it needs. */
+export type CreateServerGame = (services: GameServices) => ServerGame
+
+/** Every game that the server plays. */
+export const serverGames: readonly CreateServerGame[] = [() => phalanxGame, warGame, () => triadGame]
 
 /** Clients of the original Phalanx Duel protocol send no `game` field. */
 const unnamedGame = 'phalanx'
 
-export const createServerGames = (services: GameServices): ServerGames =>
+export const createServerGames = (
+  services: GameServices,
+  games: readonly CreateServerGame[] = serverGames,
+): ServerGames =>
   new ServerGames(
     games.map((create) => create(services)),
     unnamedGame,

@@ -1,12 +1,17 @@
-import type {
-  CreateMatchMessage,
-  JoinMatchMessage,
-  LogEnd,
-  LogEntry,
-  PlayerIndex,
-  Viewer,
-  Visibility,
-  WatchMatchMessage,
+import {
+  type CreateMatchMessage,
+  FivefoldError,
+  type Game,
+  type JoinMatchMessage,
+  type LogEnd,
+  type LogEntry,
+  orThrow,
+  type PlainGameTypes,
+  type PlayerIndex,
+  type Viewer,
+  type Visibility,
+  verifyChain,
+  type WatchMatchMessage,
 } from '@fivefold/sdk/core'
 import type { ResultStatement, SeatStatement } from '@fivefold/sdk/ledger'
 import type { Address } from 'viem'
@@ -165,18 +170,111 @@ export interface ServerGame<
   onStored?(match: MatchOf<State, Facts>): void
 }
 
+/** The rules that a match is played by: those of a `Game` of the SDK. */
+export type ServerRules<Config, State, Action> = Pick<
+  Game<PlainGameTypes<Config, State, Action, unknown>>,
+  'id' | 'title' | 'start' | 'apply' | 'view' | 'hash'
+>
+
+/** What follows from the rules, where a game does not define it. */
+type FromRules = 'id' | 'title' | 'hasStarted' | 'begin' | 'record' | 'apply' | 'view' | 'replay'
+
+/** What a game must give beside its rules; the rest follows from them. */
+export type ServerGameDefinition<
+  Config,
+  State extends AnyState,
+  Action extends AnyAction,
+  Facts extends MatchFacts,
+  Opening,
+  SeatRequest,
+> = Omit<ServerGame<State, Action, Facts, Opening, SeatRequest>, FromRules> &
+  Partial<Pick<ServerGame<State, Action, Facts, Opening, SeatRequest>, 'hasStarted' | 'record' | 'apply'>> & {
+    readonly rules: ServerRules<Config, State, Action>
+    /** Everything that the first state depends on; undefined until the match has started. */
+    config(facts: Facts): Config | undefined
+    /** The state until the match has started, in the phase `setup`. */
+    waiting(facts: Facts): State
+    /** What the log keeps of the events of an action: all of them, unless the game defines it. */
+    details?(events: readonly unknown[]): unknown
+  }
+
 /**
- * Defines a game for the match platform. The types of its own states, actions, facts and messages are checked here; the
- * platform knows none of them.
+ * Defines a game for the match platform from its rules and from what only a server needs. The types of its own states,
+ * actions, facts and messages are checked here; the platform knows none of them.
  */
 export function defineServerGame<
+  Config,
   State extends AnyState,
   Action extends AnyAction,
   Facts extends MatchFacts,
   Opening = AnyOpening,
   SeatRequest = AnySeatRequest,
 >(
-  game: ServerGame<State, Action, Facts, Opening, SeatRequest>,
+  definition: ServerGameDefinition<Config, State, Action, Facts, Opening, SeatRequest>,
 ): ServerGame<State, Action, Facts, Opening, SeatRequest> {
+  const { rules, config, waiting, details = (events) => events, ...own } = definition
+  const configOf = (facts: Facts): Config => {
+    const found = config(facts)
+    if (found === undefined) throw new Error(`match ${facts.id} has not started`)
+    return found
+  }
+  const game: ServerGame<State, Action, Facts, Opening, SeatRequest> = {
+    id: rules.id,
+    title: rules.title,
+    hasStarted: (seats) => seats.every((seat) => seat !== null),
+    begin(facts) {
+      const found = config(facts)
+      return found === undefined ? waiting(facts) : orThrow(rules.start(found)).state
+    },
+    record(facts, before, { length, newest }, action, timestamp) {
+      const applied = rules.apply(before, action, configOf(facts))
+      if (!applied.ok) throw refusalOf(applied.error)
+      const { state, events } = applied
+      const entry = {
+        sequenceNumber: length,
+        action,
+        stateHashBefore: newest?.stateHashAfter ?? rules.hash(before),
+        stateHashAfter: rules.hash(state),
+        timestamp,
+        details: details(events),
+      }
+      return { game: state, entry }
+    },
+    apply(facts, before, { action }) {
+      const { state } = orThrow(rules.apply(before, action as Action, configOf(facts)))
+      return { state, hash: rules.hash(state) }
+    },
+    view: (state, viewer) => rules.view(state, viewer),
+    replay: (facts, log) => replayLog(game, rules, facts, log),
+    ...own,
+  }
   return game
+}
+
+/** Games have codes of their own for what the rules refuse; clients know these two. */
+function refusalOf(error: FivefoldError): FivefoldError {
+  const isKnown = error.code === 'INVALID_ACTION' || error.code === 'ACTION_FAILED'
+  return isKnown ? error : new FivefoldError(error.message, { code: 'INVALID_ACTION', cause: error })
+}
+
+/** Plays a stored log again, up to the first entry that the rules refuse, and checks its hash chain. */
+function replayLog<State extends AnyState, Facts extends MatchFacts>(
+  { begin, apply }: Pick<ServerGame<State, AnyAction, Facts>, 'begin' | 'apply'>,
+  { hash: hashOf }: { hash(state: State): string },
+  facts: Facts,
+  log: readonly AnyEntry[],
+): { valid: boolean; actionCount: number; finalStateHash: string } {
+  let state = begin(facts)
+  let hash = hashOf(state)
+  let valid = verifyChain(log).valid && (log[0]?.stateHashBefore ?? hash) === hash
+  try {
+    for (const entry of log) {
+      ;({ state, hash } = apply(facts, state, entry))
+      valid &&= hash === entry.stateHashAfter
+    }
+  } catch (error) {
+    if (!(error instanceof FivefoldError)) throw error
+    valid = false
+  }
+  return { valid, actionCount: log.length, finalStateHash: hash }
 }

@@ -23,14 +23,12 @@ import {
   noPlayer,
   orThrow,
   type PlayerIndex,
+  phalanx,
   type RulesVersion,
   rulesVersionSchema,
   seedCommitment,
-  startGame,
-  stateHash,
   type TransactionLogEntry,
   transactionLogEntrySchema,
-  verifyLog,
   viewOf,
 } from '@fivefold/sdk/phalanx'
 import type { Address } from 'viem'
@@ -81,21 +79,9 @@ const withVersion = (
   rulesVersion: RulesVersion,
 ): { rngSeed: number; options: StoredOptions } => ({ rngSeed, options: { ...options, rulesVersion } })
 
-/** The state after the last entry that the rules accept. */
-function followLog(start: Game, log: readonly TransactionLogEntry[], rulesVersion: RulesVersion): Game {
-  let state = start
-  for (const entry of log) {
-    const followed = followEntry(state, entry, rulesVersion)
-    if (!followed.ok) break
-    state = followed.game
-  }
-  return state
-}
-
 /** Phalanx Duel on the match platform. */
-export const phalanxGame = defineServerGame<Game, Action, Facts, Opening>({
-  id: 'phalanx',
-  title: 'Phalanx Duel',
+export const phalanxGame = defineServerGame<GameConfig, Game, Action, Facts, Opening>({
+  rules: phalanx,
   messages: clientMessages,
   slotSchema: matchOptionsSchema,
   lobbySchema: gameOptionsSchema.pick({ damageMode: true }),
@@ -112,28 +98,14 @@ export const phalanxGame = defineServerGame<Game, Action, Facts, Opening>({
     },
   },
 
-  hasStarted: (seats) => seats[0] !== null && seats[1] !== null,
-  begin(facts) {
-    const config = configOfMatch(facts)
-    return this.hasStarted(facts.seats) ? startGame(config) : createInitialState(config)
-  },
+  config: (facts) => (facts.seats.every((seat) => seat !== null) ? configOfMatch(facts) : undefined),
+  waiting: (facts) => createInitialState(configOfMatch(facts)),
   record: ({ options }, game, log, action, timestamp) =>
     orThrow(continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp, options.rulesVersion)),
   apply({ options }, before, entry) {
     const followed = followEntry(before, entry as TransactionLogEntry, options.rulesVersion)
     const { game: state, hash } = orThrow(followed)
     return { state, hash }
-  },
-  view: viewOf,
-  replay(facts, log) {
-    const { rulesVersion } = facts.options
-    const transactionLog = log as readonly TransactionLogEntry[]
-    const state = followLog(startGame(configOfMatch(facts)), transactionLog, rulesVersion)
-    return {
-      valid: verifyLog({ ...state, transactionLog }, rulesVersion).valid,
-      actionCount: log.length,
-      finalStateHash: stateHash(state),
-    }
   },
 
   commitment: ({ rngSeed, options }) => seedCommitment(rngSeed, options),

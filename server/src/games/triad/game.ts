@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { canonicalJson, FivefoldError, type LogEnd } from '@fivefold/sdk/core'
-import { type Player, playerOfTurn } from '@fivefold/sdk/triad'
+import { canonicalJson, type FivefoldError } from '@fivefold/sdk/core'
+import { type Player, playerOfTurn, triad } from '@fivefold/sdk/triad'
 import {
   type Action,
   actionTypes,
@@ -9,15 +9,13 @@ import {
   checkSignature,
   checkTerms,
   clientMessages,
-  continueLog,
   firstChooser,
   type Game,
-  type LogEntry,
+  type GameConfig,
   logEntrySchema,
   type MatchOptions,
   matchOptionsSchema,
   readGame,
-  replayGame,
   resultOf,
   type SeatJson,
   seatSchema,
@@ -26,15 +24,13 @@ import {
   type TermsJson,
   termsJsonSchema,
   termsSchema,
-  verifyLog,
   viewOf,
   waitingGame,
 } from '@fivefold/sdk/triad/match'
 import { z } from 'zod'
 import { MatchRefused } from '../../match/refused.js'
-import { type AnySeatRequest, defineServerGame } from '../../match/server-game.js'
-import { Refusal } from '../../refusal.js'
-import { configOfMatch, type TriadFacts, type TriadSeat, type TriadSeats, triadSeatSchema } from './terms.js'
+import { type AnySeatRequest, defineServerGame, type ServerRules } from '../../match/server-game.js'
+import { configOfMatch, type TriadFacts, type TriadSeat, triadSeatSchema } from './terms.js'
 
 /** The game's fields of `createMatch` and of the body of `POST /matches`. */
 type Opening = Pick<MatchOptions, 'visibility'> & { terms?: TermsJson | undefined }
@@ -52,10 +48,22 @@ function refuse(error: FivefoldError | null): void {
   if (error) throw new MatchRefused('VALIDATION_ERROR', error.message)
 }
 
+/** A match around the board: seats, the choice of who begins, nine turns and two signatures. */
+const rules: ServerRules<GameConfig, Game, Action> = {
+  id: triad.id,
+  title: triad.title,
+  start: (config) => ({ ok: true, state: startGame(config), events: [] }),
+  apply(game, action) {
+    const applied = applyAction(game, action)
+    return applied.ok ? { ok: true, state: applied.game, events: [applied.details] } : applied
+  },
+  view: (game, viewer) => viewOf(game, viewer),
+  hash: stateHash,
+}
+
 /** Triad as the match platform plays it. The result is settled on chain, by the two signatures that the match ends with. */
-export const triadGame = defineServerGame<Game, Action, TriadFacts, Opening, SeatRequest>({
-  id: 'triad',
-  title: 'Triad',
+export const triadGame = defineServerGame<GameConfig, Game, Action, TriadFacts, Opening, SeatRequest>({
+  rules,
   messages: clientMessages,
   actionTypes,
   slotSchema: matchOptionsSchema,
@@ -67,42 +75,13 @@ export const triadGame = defineServerGame<Game, Action, TriadFacts, Opening, Sea
   showsSetup: true,
   neverForfeits: true,
 
-  hasStarted: (seats) => (seats as TriadSeats).every((seat) => seat !== null),
-  begin(facts) {
-    const config = configOfMatch(facts)
-    if (config) return startGame(config)
-    const [first, second] = facts.seats
-    return waitingGame(facts.options, [first?.terms.claim ?? null, second?.terms.claim ?? null])
-  },
+  config: configOfMatch,
+  waiting: ({ options, seats: [first, second] }) =>
+    waitingGame(options, [first?.terms.claim ?? null, second?.terms.claim ?? null]),
+  details: ([detail]) => detail,
   check({ state }, action) {
     if (action.type !== 'sign') return undefined
     return checkSignature(state, action).then((forged) => forged?.message)
-  },
-  record(_facts, game, log, action, timestamp) {
-    const recorded = continueLog(game, log as LogEnd<LogEntry>, action, timestamp)
-    if (recorded.ok) return recorded
-    const { error } = recorded
-    throw new FivefoldError(error.message, { code: 'INVALID_ACTION', cause: error })
-  },
-  apply(_facts, game, entry) {
-    const result = applyAction(game, entry.action as Action)
-    if (!result.ok) throw result.error
-    return { state: result.game, hash: stateHash(result.game) }
-  },
-  view: viewOf,
-  replay(facts, log) {
-    const config = configOfMatch(facts)
-    if (!config) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', facts.id)
-    const entries = log as readonly LogEntry[]
-    const replay = replayGame(
-      config,
-      entries.map(({ action }) => action),
-    )
-    return {
-      valid: replay.valid && verifyLog({ ...replay.state, transactionLog: entries }).valid,
-      actionCount: log.length,
-      finalStateHash: replay.finalStateHash,
-    }
   },
 
   commitment: () => undefined,

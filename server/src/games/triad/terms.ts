@@ -7,14 +7,13 @@ import {
   type TermsJson,
 } from '@fivefold/sdk/triad/match'
 import { z } from 'zod'
-import type { MatchFacts, Seats } from '../../match/match.js'
+import type { MatchFacts } from '../../match/match.js'
 
 /** The stored terms of a seat: its claim, and, in the seat that was taken last, the chance that fixed the match. */
 export const triadSeatSchema = z.object({ claim: seatJsonSchema, chance: chanceSchema.optional() })
 export type TriadSeat = { readonly claim: SeatJson; readonly chance?: Chance | undefined }
 
 export type TriadFacts = MatchFacts<TermsJson, TriadSeat>
-export type TriadSeats = Seats<TriadSeat>
 
 /** All inputs of the first position; undefined until both seats are taken. */
 export function configOfMatch({ options, seats: [first, second] }: Pick<TriadFacts, 'options' | 'seats'>) {

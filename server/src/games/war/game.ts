@@ -1,29 +1,23 @@
-import { type LogEnd, otherPlayer, type PlayerIndex, players } from '@fivefold/sdk/core'
+import { otherPlayer, type PlayerIndex, players } from '@fivefold/sdk/core'
 import { warResult, warSeat } from '@fivefold/sdk/ledger'
 import {
   type Action,
   announcements,
-  applyAction,
   botAction,
   chooseNfts,
   clientMessages,
-  continueLog,
   createInitialState,
   type Game,
+  type GameConfig,
   jointCommitment,
   jsonSchemas,
   lotsNeeded,
   matchOptionsSchema,
   mayFlip,
-  orThrow,
-  replayGame,
   seedCommitment,
-  startGame,
-  stateHash,
   type TransactionLogEntry,
   transactionLogEntrySchema,
-  verifyLog,
-  viewOf,
+  war,
 } from '@fivefold/sdk/war'
 import type { Address } from 'viem'
 import { z } from 'zod'
@@ -109,9 +103,8 @@ async function revealSecret(
 
 /** War on the match platform. */
 export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, metadata) }: GameServices) {
-  return defineServerGame<Game, Action, WarFacts, AnyOpening, SeatRequest>({
-    id: 'war',
-    title: 'War',
+  return defineServerGame<GameConfig, Game, Action, WarFacts, AnyOpening, SeatRequest>({
+    rules: war,
     messages: clientMessages,
     slotSchema: matchOptionsSchema,
     lobbySchema: z.object({}),
@@ -136,34 +129,13 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
     },
 
     hasStarted: (seats) => (seats as WarSeats).every((seat) => seat?.terms.told),
-    begin(facts) {
-      const config = configOfMatch(facts)
-      if (config) return orThrow(startGame(config)).game
-      const commitments = commitmentsOf(facts.seats)
-      const waiting = createInitialState(playersOf(facts.seats))
+    config: configOfMatch,
+    waiting({ seats }) {
+      const commitments = commitmentsOf(seats)
+      const waiting = createInitialState(playersOf(seats))
       return { ...waiting, ...(commitments && { agreement: { commitments } }) }
     },
-    record: (_facts, game, log, action, timestamp) =>
-      orThrow(continueLog(game, log as LogEnd<TransactionLogEntry>, action, timestamp)),
-    apply(_facts, game, entry) {
-      const state = orThrow(applyAction(game, (entry as TransactionLogEntry).action)).game
-      return { state, hash: stateHash(state) }
-    },
-    view: (state) => viewOf(state),
-    replay(facts, log) {
-      const config = configOfMatch(facts)
-      if (!config) throw new Refusal(409, 'GAME_NOT_STARTED', 'The match has not begun', facts.id)
-      const entries = log as readonly TransactionLogEntry[]
-      const replay = replayGame(
-        config,
-        entries.map(({ action }) => action),
-      )
-      return {
-        valid: replay.valid && verifyLog({ ...replay.state, transactionLog: entries }).valid,
-        actionCount: log.length,
-        finalStateHash: replay.finalStateHash,
-      }
-    },
+    details: ([detail]) => detail,
 
     commitment({ seats }) {
       const commitments = commitmentsOf(seats)

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  actionErrorSchema,
-  defineClientMessages,
-  gameStateFields,
-  gameStatePatchFields,
-  matchCreatedSchema,
-  matchErrorCodes,
-  matchJoinedSchema,
-  presenceSchemas,
-  visibilities,
-} from '../../../core/match-messages.js'
+import { defineClientMessages, defineServerMessages, visibilities } from '../../../core/match-messages.js'
 import { actionSchema, type GameState, gameStateSchema, seatJsonSchema, termsJsonSchema } from './state.js'
 
 const game = z.literal('triad')
@@ -43,15 +33,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 ])
 
 /** Any message of the server. */
-export const serverMessageSchema = z.discriminatedUnion('type', [
-  matchCreatedSchema,
-  matchJoinedSchema,
-  z.object({ ...gameStateFields, state: gameStateSchema }),
-  z.object(gameStatePatchFields),
-  actionErrorSchema,
-  z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(matchErrorCodes) }),
-  ...presenceSchemas,
-])
+export const serverMessageSchema = defineServerMessages(gameStateSchema)
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 export type CreateMatchMessage = z.infer<typeof clientMessages.createMatch>
