@@ -1,5 +1,5 @@
 import type { FinishedGames } from '@fivefold/sdk/indexer'
-import type { FinishedMatches } from '@fivefold/sdk/match'
+import type { FinishedMatch, FinishedMatches } from '@fivefold/sdk/match'
 import { describe, expect, it } from 'vitest'
 import { countsOf, latestOf } from '../../src/shell/lobby/finished-games.js'
 
@@ -19,23 +19,32 @@ const onChain = {
     latest: [{ id: 'Game', playerA: a, playerB: b, botSide: 0, winnerSide: 0, timestamp: at(2) }],
   },
 } as unknown as FinishedGames
-const players: FinishedMatches['war']['latest'][number]['players'] = [
+const players: FinishedMatch['players'] = [
   { name: 'Ann', isBot: false },
   { name: 'Croupier', isBot: true },
 ]
 const onServer: FinishedMatches = {
   phalanx: { count: 9, latest: [{ matchId: 'p', players, winner: null, endedAt: at(3).toISOString() }] },
+  // Played on the server, and counted by the indexer once it is settled.
+  triad: { count: 8, latest: [{ matchId: 't', players, winner: 1, endedAt: at(6).toISOString() }] },
   war: { count: 2, latest: [{ matchId: 'w', players, winner: 2, endedAt: at(5).toISOString() }] },
 }
 
 describe('the games that have ended', () => {
-  it('are counted for each of the five', () => {
+  it('are counted for each game, matches of Triad once they are settled', () => {
     expect(countsOf(onChain, onServer)).toEqual({ triad: 7, ccg: 3, dolero: 1, phalanx: 9, war: 2 })
   })
 
+  it('are counted and listed for a game that only the server knows', () => {
+    const latest = [{ matchId: 'n', players, winner: 0 as const, endedAt: at(7).toISOString() }]
+    const more = { ...onServer, noughts: { count: 4, latest } }
+    expect(countsOf(onChain, more)).toMatchObject({ noughts: 4 })
+    expect(latestOf(onChain, more, 1)).toMatchObject([{ game: 'noughts', path: '/noughts/replay/n' }])
+  })
+
   it('have no number where nobody has answered', () => {
-    expect(countsOf(undefined, onServer)).toMatchObject({ triad: undefined, phalanx: 9 })
-    expect(countsOf(onChain, undefined)).toMatchObject({ dolero: 1, war: undefined })
+    expect(countsOf(undefined, onServer)).toEqual({ phalanx: 9, war: 2 })
+    expect(countsOf(onChain, undefined)).toEqual({ triad: 7, ccg: 3, dolero: 1 })
   })
 
   it('come newest first, each with its replay, winner and bot', () => {

@@ -19,8 +19,8 @@ const finishedOfGameSchema = z.object({
   latest: z.array(finishedMatchSchema),
 })
 
-/** A match server's response about finished matches, by game. */
-export const finishedMatchesSchema = z.object({ phalanx: finishedOfGameSchema, war: finishedOfGameSchema })
+/** A match server's response about finished matches: by the id of each game that it plays. */
+export const finishedMatchesSchema = z.record(z.string(), finishedOfGameSchema)
 
 /** A finished match, in the ledger or not. */
 export type FinishedMatch = z.infer<typeof finishedMatchSchema>

@@ -1,4 +1,5 @@
 import { verifyChain } from '@fivefold/sdk/core'
+import { readFinishedMatches } from '@fivefold/sdk/match'
 import { enterNoughts, type NoughtsMatch } from '@fivefold/sdk/testing/noughts-match'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { serverGames } from '../../src/games/registry.js'
@@ -97,6 +98,10 @@ it('is played over the server to its end, through a restart, before a spectator'
     valid: true,
     actionCount: 5,
     finalStateHash: log?.at(-1)?.stateHashAfter,
+  })
+  expect((await readFinishedMatches(server.url, { limit: 1 })).noughts).toMatchObject({
+    count: 1,
+    latest: [{ matchId: first.matchId, winner: 0, players: [{ name: 'Alice' }, { name: 'Bob' }] }],
   })
 })
 

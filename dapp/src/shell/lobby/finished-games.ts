@@ -2,13 +2,20 @@ import type { FinishedGames } from '@fivefold/sdk/indexer'
 import type { FinishedMatch, FinishedMatches } from '@fivefold/sdk/match'
 import { shortAddress } from '../../lib/short-address.js'
 
-export type GameId = keyof FinishedGames | keyof FinishedMatches
+/**
+ * Games whose matches the indexer counts, once they are settled. Triad is played on the match server too: what the server
+ * lists of it is left out, or a match would count there before it is settled, and twice afterwards.
+ */
+const onChainGames = ['triad', 'ccg', 'dolero'] as const satisfies readonly (keyof FinishedGames)[]
+
+const isOnChain = (game: string): boolean => onChainGames.some((each) => each === game)
 
 export type FinishedPlayer = { readonly name: string; readonly isBot: boolean }
 
 /** A finished match of any game. */
 export type FinishedGame = {
-  readonly game: GameId
+  /** Its id. */
+  readonly game: string
   readonly id: string
   readonly players: readonly [FinishedPlayer, FinishedPlayer]
   /** The winner's side; null for a draw, undefined if it is no longer known. */
@@ -22,14 +29,9 @@ export type FinishedGame = {
 export function countsOf(
   onChain: FinishedGames | undefined,
   onServer: FinishedMatches | undefined,
-): Record<GameId, number | undefined> {
-  return {
-    triad: onChain?.triad.count,
-    ccg: onChain?.ccg.count,
-    dolero: onChain?.dolero.count,
-    phalanx: onServer?.phalanx.count,
-    war: onServer?.war.count,
-  }
+): Readonly<Record<string, number>> {
+  const counts = { ...servedGames(onServer), ...onChain }
+  return Object.fromEntries(Object.entries(counts).map(([game, { count }]) => [game, count]))
 }
 
 /** The latest matches of all games, newest first. */
@@ -38,7 +40,7 @@ export function latestOf(
   onServer: FinishedMatches | undefined,
   limit: number,
 ): FinishedGame[] {
-  const all = [...(onChain ? gamesOf(onChain) : []), ...(onServer ? matchesOf(onServer) : [])]
+  const all = [...(onChain ? gamesOf(onChain) : []), ...matchesOf(onServer)]
   return all.sort((one, other) => other.endedAt.getTime() - one.endedAt.getTime()).slice(0, limit)
 }
 
@@ -84,9 +86,13 @@ const playersOf = ({ playerA, playerB, botSide }: Sides): FinishedGame['players'
   { name: shortAddress(playerB ?? ''), isBot: botSide === 1 },
 ]
 
-const matchesOf = (served: FinishedMatches): FinishedGame[] =>
-  (['phalanx', 'war'] as const).flatMap((game) =>
-    served[game].latest.map(({ matchId, players, winner, endedAt }) => ({
+/** What the server lists of the games that the indexer does not count. */
+const servedGames = (onServer: FinishedMatches = {}): FinishedMatches =>
+  Object.fromEntries(Object.entries(onServer).filter(([game]) => !isOnChain(game)))
+
+const matchesOf = (onServer: FinishedMatches | undefined): FinishedGame[] =>
+  Object.entries(servedGames(onServer)).flatMap(([game, { latest }]) =>
+    latest.map(({ matchId, players, winner, endedAt }) => ({
       game,
       id: matchId,
       players,

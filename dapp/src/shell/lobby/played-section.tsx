@@ -15,7 +15,7 @@ const listed = 6
 export function PlayedSection() {
   const onChain = useFinishedGames(listed)
   const onServer = useFinishedMatches(listed)
-  const counts: Record<string, number | undefined> = countsOf(onChain.data, onServer.data)
+  const counts = countsOf(onChain.data, onServer.data)
   return (
     <section aria-labelledby="played-title" className="mx-auto max-w-[84rem] px-4 py-12 sm:px-6 sm:py-16">
       <h2 id="played-title" className="text-2xl sm:text-3xl">

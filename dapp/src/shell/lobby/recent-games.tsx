@@ -24,14 +24,10 @@ export function RecentGames({ games, isIndexerDown, isServerDown }: RecentGamesP
       <div role="status" className="text-sm text-soft">
         {!games && isWhole && <p className="mt-2">Reading…</p>}
         {isIndexerDown && (
-          <p className="mt-2">
-            The indexer does not answer: games of Triad, CCG and DOLERO are not up to date.
-          </p>
+          <p className="mt-2">The indexer does not answer: games on chain are not up to date.</p>
         )}
         {isServerDown && (
-          <p className="mt-2">
-            The match server does not answer: matches of Phalanx Duel and War are not up to date.
-          </p>
+          <p className="mt-2">The match server does not answer: its matches are not up to date.</p>
         )}
         {games?.length === 0 && isWhole && <p className="mt-2">None yet. Yours will be the first.</p>}
       </div>
