@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { addressSchema, bytes32Schema } from '../core/evm-schemas.js'
 import { cardsSchema } from '../games/triad/cards.js'
-import { addressSchema, bytes32Schema, headerSchema, turnsSchema } from '../games/triad/transcript.js'
+import { headerSchema, turnsSchema } from '../games/triad/transcript.js'
 import { height, time } from './schemas.js'
 
 const count = z.int().nonnegative()

@@ -1,4 +1,10 @@
-export { ledgerMatchId, matchUuid, type PhalanxTerms, phalanxResult, phalanxSeat } from './phalanx.js'
+export {
+  ledgerMatchId,
+  matchUuid,
+  type ServerMatchTerms,
+  serverMatch,
+  serverResult,
+} from './server-match.js'
 export {
   gameId,
   type LedgerWinner,
@@ -12,4 +18,3 @@ export {
   seatOf,
   seatTypedData,
 } from './statements.js'
-export { type WarTerms, warResult, warSeat } from './war.js'

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
-import { addressSchema, bytes32Schema, signatureSchema } from '../games/triad/transcript.js'
+import { addressSchema, bytes32Schema, signatureSchema } from '../core/evm-schemas.js'
 import { request } from './request.js'
 
 /** The contract that records a server's matches, and the account that the server signs results with. */

@@ -1,7 +1,8 @@
 import { keccak256, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../src/games/phalanx/index.js'
-import { gameId, ledgerMatchId, matchUuid, phalanxResult, phalanxSeat } from '../../src/ledger/index.js'
+import { phalanxResult, phalanxSeat } from '../../src/games/phalanx/ledger.js'
+import { gameId, ledgerMatchId, matchUuid } from '../../src/ledger/index.js'
 
 const matchId = '6F1C5C06-3f0e-4d0f-9c36-0d4f4f3f9b6e'
 const hash = (byte: string) => byte.repeat(32)

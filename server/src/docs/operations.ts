@@ -1,5 +1,10 @@
-import { finishedMatchesSchema, serverHealthSchema } from '@fivefold/sdk/match'
-import { bindSeatSchema, ledgerRecordSchema, signResultSchema } from '@fivefold/sdk/match/phalanx'
+import {
+  bindSeatSchema,
+  finishedMatchesSchema,
+  ledgerRecordSchema,
+  serverHealthSchema,
+  signResultSchema,
+} from '@fivefold/sdk/match'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { ServerGames } from '../match/server-games.js'

@@ -1,6 +1,6 @@
-import { phalanxResult, phalanxSeat } from '@fivefold/sdk/ledger'
 import type { PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import { defaultRulesVersion, type GameState } from '@fivefold/sdk/phalanx'
+import { phalanxResult, phalanxSeat } from '@fivefold/sdk/phalanx/ledger'
 import type { Statements } from '../common/ledger/statements.js'
 
 /** What the players of a match sign. */

@@ -1,5 +1,5 @@
-import { warResult, warSeat } from '@fivefold/sdk/ledger'
 import type { GameState } from '@fivefold/sdk/war'
+import { warResult, warSeat } from '@fivefold/sdk/war/ledger'
 import type { Statements } from '../common/ledger/statements.js'
 
 /** What the players of a match sign. */

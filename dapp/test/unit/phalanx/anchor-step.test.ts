@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@fivefold/sdk/evm/ledger'
-import { phalanxResult } from '@fivefold/sdk/ledger'
 import type { LedgerRecord } from '@fivefold/sdk/match/phalanx'
+import { phalanxResult } from '@fivefold/sdk/phalanx/ledger'
 import { describe, expect, it } from 'vitest'
 import { type AnchorFacts, anchorStep } from '../../../src/games/common/ledger/anchor-step.js'
 

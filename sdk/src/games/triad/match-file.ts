@@ -1,13 +1,14 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import type { SigningDomain } from '../../core/eip712.js'
+import { signatureSchema } from '../../core/evm-schemas.js'
 import { parse } from '../../core/index.js'
 import { cardsSchema, cardsToJson } from './cards.js'
 import { matchId } from './match-id.js'
 import type { Match, Replay } from './replay.js'
 import { parseRuleset } from './ruleset.js'
 import type { Board } from './state.js'
-import { domainSchema, headerSchema, signatureSchema, transcriptToJson, turnsSchema } from './transcript.js'
+import { domainSchema, headerSchema, transcriptToJson, turnsSchema } from './transcript.js'
 
 /** The ruleset is a config or a name: `parseRuleset` reads it. */
 export const matchFileSchema = z.object({

@@ -1,5 +1,5 @@
-import { type Address, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
+import { addressSchema, bytes32Schema } from '../../core/evm-schemas.js'
 import { parse } from '../../core/index.js'
 import { deckSize, type MatchHeader, none, type Transcript, type Turn, turnCount } from './state.js'
 
@@ -20,24 +20,8 @@ function bigUint(bits: 64 | 256) {
     .refine((value) => value >= 0n && value < limit, { error: `is not a uint${bits}` })
 }
 
-export const bytes32Schema = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{64}$/, { error: 'is not 32 bytes in hex' })
-  .transform((value) => value.toLowerCase() as Hex)
-
-export const addressSchema = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{40}$/, { error: 'is not an address' })
-  .transform((value): Address => getAddress(value.toLowerCase()))
-
 export const tokenIdSchema = bigUint(256)
 export const deckSchema = z.tuple([tokenIdSchema, tokenIdSchema, tokenIdSchema, tokenIdSchema, tokenIdSchema])
-
-/** 65 bytes of a key's signature; a contract wallet may need more. */
-export const signatureSchema = z
-  .string()
-  .regex(/^0x([0-9a-fA-F]{2}){0,4096}$/, { error: 'is not bytes in hex, at most 4096' })
-  .transform((value) => value.toLowerCase() as Hex)
 
 export const domainSchema = z.object({ chainId: z.int().positive(), verifyingContract: addressSchema })
 

@@ -1,13 +1,9 @@
 export {
   bindSeat,
-  bindSeatSchema,
   canClaim,
-  type LedgerPlace,
   type LedgerRecord,
-  ledgerRecordSchema,
   readLedgerRecord,
   sendResultSignature,
-  signResultSchema,
 } from '../ledger-record.js'
 export type { Absences, Integrity, MatchConnection } from '../match.js'
 export { type ConnectOptions, reconnectDelay } from '../match-client.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressSchema, bytes32Schema } from '../../games/triad/transcript.js'
+import { addressSchema, bytes32Schema } from '../../core/evm-schemas.js'
 import { request } from '../request.js'
 
 const openMatchesSchema = z.object({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { createRandom, type LogEnd } from '@fivefold/sdk/core'
-import { phalanxResult, phalanxSeat } from '@fivefold/sdk/ledger'
 import {
   type Action,
   type BotStrength,
@@ -31,6 +30,7 @@ import {
   transactionLogEntrySchema,
   viewOf,
 } from '@fivefold/sdk/phalanx'
+import { phalanxResult, phalanxSeat } from '@fivefold/sdk/phalanx/ledger'
 import type { Address } from 'viem'
 import { z } from 'zod'
 import { isPast, later } from '../../match/clocks.js'

@@ -1,5 +1,4 @@
 import { otherPlayer, type PlayerIndex, players } from '@fivefold/sdk/core'
-import { warResult, warSeat } from '@fivefold/sdk/ledger'
 import {
   type Action,
   announcements,
@@ -19,6 +18,7 @@ import {
   transactionLogEntrySchema,
   war,
 } from '@fivefold/sdk/war'
+import { warResult, warSeat } from '@fivefold/sdk/war/ledger'
 import type { Address } from 'viem'
 import { z } from 'zod'
 import { isPast, later } from '../../match/clocks.js'

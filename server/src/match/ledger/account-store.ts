@@ -1,5 +1,5 @@
 import { type PlayerIndex, parse } from '@fivefold/sdk/core'
-import type { LedgerPlace } from '@fivefold/sdk/match/phalanx'
+import type { LedgerPlace } from '@fivefold/sdk/match'
 import { type Address, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import type { Database } from '../../database/pool.js'

@@ -1,6 +1,6 @@
 import { accountFromSecret, connect, type EvmConnection } from '@fivefold/sdk/evm'
 import { ledgerDomain } from '@fivefold/sdk/evm/ledger'
-import type { LedgerPlace } from '@fivefold/sdk/match/phalanx'
+import type { LedgerPlace } from '@fivefold/sdk/match'
 import { readDeployment } from '../../read-deployment.js'
 
 /** Where matches of this server can be recorded, and the account that it signs results with. */

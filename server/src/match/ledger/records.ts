@@ -1,7 +1,7 @@
 import type { PlayerIndex } from '@fivefold/sdk/core'
 import { isResultSigned, isSeatSigned, signResult } from '@fivefold/sdk/evm/ledger'
 import type { ResultStatement } from '@fivefold/sdk/ledger'
-import type { LedgerRecord } from '@fivefold/sdk/match/phalanx'
+import type { LedgerRecord } from '@fivefold/sdk/match'
 import type { Address, Hex } from 'viem'
 import { Refusal } from '../../refusal.js'
 import { hashToken } from '../../secrets.js'

@@ -1,5 +1,5 @@
 import { parse } from '@fivefold/sdk/core'
-import { bindSeatSchema, signResultSchema } from '@fivefold/sdk/match/phalanx'
+import { bindSeatSchema, signResultSchema } from '@fivefold/sdk/match'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../../refusal.js'

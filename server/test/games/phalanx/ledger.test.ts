@@ -7,14 +7,7 @@ import {
   signResult,
   signSeat,
 } from '@fivefold/sdk/evm/ledger'
-import {
-  matchKey,
-  matchUuid,
-  type PhalanxTerms,
-  phalanxResult,
-  phalanxSeat,
-  type ResultStatement,
-} from '@fivefold/sdk/ledger'
+import { matchKey, matchUuid, type ResultStatement } from '@fivefold/sdk/ledger'
 import {
   bindSeat,
   canClaim,
@@ -24,6 +17,7 @@ import {
   sendResultSignature,
 } from '@fivefold/sdk/match/phalanx'
 import type { GameState } from '@fivefold/sdk/phalanx'
+import { type PhalanxTerms, phalanxResult, phalanxSeat } from '@fivefold/sdk/phalanx/ledger'
 import { getAddress, type Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestEvm, type TestEvm } from '../../support/evm.js'

@@ -5,7 +5,7 @@ import { createGateway } from '@fivefold/devnet/gateway/gateway'
 import { accountFromSecret, createSecret, fundAccount } from '@fivefold/sdk/evm'
 import { readLedgerEntry, settleResult, signResult, signSeat } from '@fivefold/sdk/evm/ledger'
 import { cardsOf, faucet, tokenUri } from '@fivefold/sdk/evm/tarot'
-import { matchKey, warResult, warSeat } from '@fivefold/sdk/ledger'
+import { matchKey } from '@fivefold/sdk/ledger'
 import {
   bindSeat,
   createWarMatch,
@@ -15,6 +15,7 @@ import {
   sendResultSignature,
 } from '@fivefold/sdk/match/war'
 import { chooseNfts, isLoaner } from '@fivefold/sdk/war'
+import { warResult, warSeat } from '@fivefold/sdk/war/ledger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestEvm, type TestEvm } from '../../support/evm.js'
 import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'

@@ -1,21 +1,13 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import type { SigningDomain } from '../../../core/eip712.js'
+import { addressSchema, bytes32Schema, signatureSchema } from '../../../core/evm-schemas.js'
 import type { LogEntry as AnyLogEntry } from '../../../core/game-log.js'
 import { type Cards, cardsSchema, cardsToJson } from '../cards.js'
 import { parseRuleset, type Ruleset } from '../ruleset.js'
 import { rulesetSchema } from '../ruleset-schema.js'
 import { type Deck, type MatchHeader, type Turn, turnCount } from '../state.js'
-import {
-  addressSchema,
-  bytes32Schema,
-  deckSchema,
-  domainSchema,
-  headerSchema,
-  headerToJson,
-  signatureSchema,
-  turnSchema,
-} from '../transcript.js'
+import { deckSchema, domainSchema, headerSchema, headerToJson, turnSchema } from '../transcript.js'
 
 /**
  * `setup` waits for the second player, `choosing` for the one with Wind. After nine turns the game is over, and both
