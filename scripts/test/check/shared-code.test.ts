@@ -24,10 +24,17 @@ describe('shared code', () => {
   it.each([
     ['sdk/src/core/shared.ts', '../games/phalanx/index.js'],
     ['sdk/src/cli/shared.ts', '../games/war/index.js'],
+    ['sdk/src/match/shared.ts', '../games/triad/transcript.js'],
+    ['sdk/src/match/shared.ts', './war/index.js'],
+    ['sdk/src/ledger/shared.ts', '../games/phalanx/index.js'],
     ['server/src/match/rooms/shared.ts', '@fivefold/sdk/phalanx'],
+    ['server/src/match/rooms/shared.ts', '@fivefold/sdk/match/phalanx'],
     ['server/src/match/shared.ts', '../games/war/game.js'],
     ['dapp/src/games/common/shared.ts', '@fivefold/sdk/war'],
     ['dapp/src/games/common/shared.ts', '../phalanx/game.js'],
+    ['dapp/src/shell/lobby/shared.ts', '../../games/war/game.js'],
+    ['dapp/src/shell/shared.ts', '@fivefold/sdk/triad'],
+    ['dapp/src/shell/shared.ts', '@fivefold/sdk/match/war'],
   ])('%s must not import %s', (path, imported) => {
     const { status, output } = lint(path, imported)
     expect(output).toContain('noRestrictedImports')
@@ -36,7 +43,11 @@ describe('shared code', () => {
 
   it.each([
     ['sdk/src/cli/shared.ts', '../games/registry.js'],
+    ['sdk/src/match/war/own.ts', '../../games/war/index.js'],
+    ['sdk/src/match/shared.ts', '../core/player.js'],
     ['server/src/match/rooms/shared.ts', '@fivefold/sdk/core'],
+    ['server/src/match/rooms/shared.ts', '@fivefold/sdk/match'],
+    ['dapp/src/shell/shared.ts', '../games/registry.js'],
     ['server/src/games/war/own.ts', '@fivefold/sdk/war'],
   ])('%s may import %s', (path, imported) => {
     const { status, output } = lint(path, imported)
