@@ -19,9 +19,9 @@ Environment:
   FIVEFOLD_SERVER_ORIGINS    web pages that may talk to us, comma separated (the local dApp)
   FIVEFOLD_SERVER_PROXIES    addresses or networks of proxies in front of us; without one, requests of this
                              machine must name it, or the host of a page above (none)
-  REDIS_URL                  Redis over which servers tell each other of changes (Postgres), with War's metadata (this process)
+  REDIS_URL                  Redis for notices between servers (Postgres) and for War's metadata (this process)
   FIVEFOLD_ADMIN_USER        name for /matches/:id/replay (admin)
-  FIVEFOLD_ADMIN_PASSWORD    its password; without one nobody gets in (none)
+  FIVEFOLD_ADMIN_PASSWORD    its password; without one every request is refused (none)
   FIVEFOLD_FORFEIT_SECONDS   after so long away a player loses, 0 is never (0)
   FIVEFOLD_SLOT_SECONDS      after so long a match that never began is removed, 0 is never (86400)
   FIVEFOLD_TURN_SECONDS      after so long the server moves for a player, 0 is never (0)
