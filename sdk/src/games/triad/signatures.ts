@@ -39,14 +39,23 @@ export async function isSignedBy(address: Address, digest: Hex, signature: Hex):
   }
 }
 
+/** The signatures of both players, and how they are checked. */
+export type SignatureProof = {
+  readonly domain: SigningDomain
+  readonly sigA: Hex
+  readonly sigB: Hex
+  /** `isSignedBy`, unless a chain is asked for contract wallets too. */
+  readonly isSigned?: typeof isSignedBy | undefined
+}
+
 /** Checks A's signature, then B's. */
 export async function checkSignatures(
   transcript: Transcript,
-  { domain, sigA, sigB }: { domain: SigningDomain; sigA: Hex; sigB: Hex },
+  { domain, sigA, sigB, isSigned = isSignedBy }: SignatureProof,
 ): Promise<TriadError | null> {
   const { playerA, playerB } = transcript.header
   const digest = matchDigest(domain, transcript)
-  if (!(await isSignedBy(playerA, digest, sigA))) return new TriadError('InvalidSignature', { player: 0 })
-  if (!(await isSignedBy(playerB, digest, sigB))) return new TriadError('InvalidSignature', { player: 1 })
+  if (!(await isSigned(playerA, digest, sigA))) return new TriadError('InvalidSignature', { player: 0 })
+  if (!(await isSigned(playerB, digest, sigB))) return new TriadError('InvalidSignature', { player: 1 })
   return null
 }

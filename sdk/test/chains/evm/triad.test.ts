@@ -24,7 +24,7 @@ import {
   sealDeck,
   signMatch,
   submitMatch,
-  verifyMatch,
+  verifyMatchOnChain,
 } from '../../../src/chains/evm/triad/index.js'
 import { createRandom } from '../../../src/core/index.js'
 import {
@@ -185,7 +185,7 @@ describe('a match', () => {
   it('is signed by both, verified, and handed in by a third party', async () => {
     const { match } = await signedMatch()
     const expected = replay(match)
-    expect(await verifyMatch(connection, match)).toEqual(expected)
+    expect(await verifyMatchOnChain(connection, match)).toEqual(expected)
     const { winner, tiles, tieScores } = orThrow(expected)
     const result = { winner, tiles, tieScores }
     expect(await previewMatch(connection, match)).toEqual(result)
@@ -203,7 +203,7 @@ describe('a match', () => {
   it('with a forged signature is refused here as it is by the contract', async () => {
     const { match } = await signedMatch()
     const forged = { ...match, sigB: match.sigA }
-    const verified = await verifyMatch(connection, forged)
+    const verified = await verifyMatchOnChain(connection, forged)
     expect(verified).toMatchObject({ ok: false, error: { code: 'InvalidSignature', args: { player: 1 } } })
     const submitted = submitMatch(connection, relayer, forged)
     await expect(submitted).rejects.toMatchObject({ code: 'InvalidSignature', args: { player: 1 } })
@@ -219,7 +219,7 @@ describe('a match', () => {
     const sigA = await signMatch(connection, a.account, broken)
     const sigB = await signMatch(connection, b.account, broken)
     const refusal = { code: 'CellTaken', args: { turn: 4, cell: turns[4]?.cell } }
-    expect(await verifyMatch(connection, { ...broken, sigA, sigB })).toMatchObject({ error: refusal })
+    expect(await verifyMatchOnChain(connection, { ...broken, sigA, sigB })).toMatchObject({ error: refusal })
     await expect(submitMatch(connection, relayer, { ...broken, sigA, sigB })).rejects.toMatchObject(refusal)
   })
 
@@ -229,7 +229,7 @@ describe('a match', () => {
     await client.increaseTime({ seconds: 600 })
     await client.mine({ blocks: 1 })
     const { deadline } = match.header
-    const verified = await verifyMatch(connection, match)
+    const verified = await verifyMatchOnChain(connection, match)
     expect(verified).toMatchObject({ error: { code: 'DeadlinePassed', args: { deadline } } })
     const submitted = submitMatch(connection, relayer, match)
     await expect(submitted).rejects.toMatchObject({ code: 'DeadlinePassed', args: { deadline } })
@@ -250,10 +250,10 @@ describe('a match', () => {
     const signed = { ...match, sigA: '0x1234' as const, sigB }
 
     await client.setCode({ address: wallet, bytecode: saysNo })
-    const refused = await verifyMatch(connection, signed)
+    const refused = await verifyMatchOnChain(connection, signed)
     expect(refused).toMatchObject({ error: { code: 'InvalidSignature', args: { player: 0 } } })
     await client.setCode({ address: wallet, bytecode: saysYes })
-    expect((await verifyMatch(connection, signed)).ok).toBe(true)
+    expect((await verifyMatchOnChain(connection, signed)).ok).toBe(true)
     expect((await submitMatch(connection, relayer, signed)).matchId).toBe(matchId(match))
   })
 })

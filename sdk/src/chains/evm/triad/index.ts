@@ -16,6 +16,6 @@ export {
   matchDomain,
   type SignedMatch,
   signMatch,
-  verifyMatch,
+  verifyMatchOnChain,
 } from './signatures.js'
 export { type Settlement, submitMatch } from './submit-match.js'

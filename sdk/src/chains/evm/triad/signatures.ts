@@ -1,15 +1,12 @@
 import { type Address, type Hex, parseAbi } from 'viem'
 import type { SigningDomain } from '../../../core/eip712.js'
 import {
-  checkDeadline,
   isSignedBy,
   type Match,
-  matchDigest,
   matchTypedData,
   type ReplayResult,
-  replay,
   type Transcript,
-  TriadError,
+  verifyMatch,
 } from '../../../games/triad/index.js'
 import { type EvmAccount, openWallet } from '../account.js'
 import { withChainErrors } from '../chain-error.js'
@@ -62,23 +59,17 @@ export async function isSignedByAccount(
 
 export type SignedMatch = Match & { readonly sigA: Hex; readonly sigB: Hex }
 
-/**
- * Checks a signed match as the league will, the seals aside: deadline by the chain's clock, signatures, all nine turns.
- */
-export async function verifyMatch(connection: EvmConnection, match: SignedMatch): Promise<ReplayResult> {
-  const { header, sigA, sigB } = match
-  const refuse = (error: TriadError): ReplayResult => ({ ok: false, error, states: [] })
-  const { timestamp } = await withChainErrors(() => connection.client.getBlock())
-  const late = checkDeadline(header, timestamp)
-  if (late) return refuse(late)
-  const replayed = replay(match)
-  if (!replayed.ok && replayed.states.length === 0) return replayed
-  const digest = matchDigest(matchDomain(connection), match)
-  const signers = [header.playerA, header.playerB] as const
-  for (const [player, signature] of [sigA, sigB].entries()) {
-    const signer = signers[player] as Address
-    if (!(await isSignedByAccount(connection, signer, digest, signature)))
-      return refuse(new TriadError('InvalidSignature', { player }))
-  }
-  return replayed
+/** Checks a signed match as the league will, the seals aside: by the chain's clock, and with its contract wallets. */
+export async function verifyMatchOnChain(
+  connection: EvmConnection,
+  { sigA, sigB, ...match }: SignedMatch,
+): Promise<ReplayResult> {
+  const { timestamp: now } = await withChainErrors(() => connection.client.getBlock())
+  return verifyMatch(match, {
+    domain: matchDomain(connection),
+    sigA,
+    sigB,
+    now,
+    isSigned: (address, digest, signature) => isSignedByAccount(connection, address, digest, signature),
+  })
 }
