@@ -81,7 +81,7 @@ it('is played over the server to its end, through a restart, before a spectator'
 
   second.close()
   for (const match of [first, spectator]) await until(match, ({ away }) => away[1] !== undefined)
-  const seatToken = second.playerId ?? ''
+  const playerId = second.seatToken ?? ''
   const again = await enter({ type: 'joinMatch', game, matchId: first.matchId, playerName: 'Bob', playerId })
   expect(again.playerIndex).toBe(1)
   for (const match of [first, spectator]) await until(match, ({ away }) => away[1] === undefined)
