@@ -1,4 +1,4 @@
-import { ScaleReader, ScaleWriter } from './scale.js'
+import { ScaleReader, ScaleWriter } from '../../core/scale.js'
 import { type CardStats, type Game, type PlayerIndex, type PlayerState, slots, type Unit } from './state.js'
 
 export function writeCards(to: ScaleWriter, cards: readonly CardStats[]): void {

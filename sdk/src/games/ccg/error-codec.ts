@@ -1,3 +1,4 @@
+import { ScaleReader, ScaleWriter } from '../../core/scale.js'
 import {
   type Reason,
   reasonTypes,
@@ -6,7 +7,6 @@ import {
   startErrorTypes,
   submitErrorTypes,
 } from './error.js'
-import { ScaleReader, ScaleWriter } from './scale.js'
 
 export function writeStartError(to: ScaleWriter, error: StartError): void {
   to.u8(startErrorTypes.indexOf(error.type))

@@ -1,6 +1,6 @@
+import { ScaleReader, ScaleWriter } from '../../core/scale.js'
 import { readPlayerIndex } from './codec.js'
 import { eventTypes, type GameEvent } from './events.js'
-import { ScaleReader, ScaleWriter } from './scale.js'
 
 const variants = new Map(eventTypes.map((type, variant) => [type, variant]))
 

@@ -1,3 +1,4 @@
+export { ScaleWriter } from '../../core/scale.js'
 export {
   type Action,
   actionSchema,
@@ -75,7 +76,6 @@ export {
   submitBatch,
   turnEndsAt,
 } from './rules.js'
-export { ScaleWriter } from './scale.js'
 export { type GameStart, type Seat, type StartResult, startGame } from './start.js'
 export {
   type Board,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { ScaleReader } from '../../../src/core/scale.js'
 import { readCards, readGame, readPlayerIndex } from '../../../src/games/ccg/codec.js'
 import {
   claimTimeout,
@@ -24,7 +25,6 @@ import {
   submitErrorTypes,
   toHex,
 } from '../../../src/games/ccg/index.js'
-import { ScaleReader } from '../../../src/games/ccg/scale.js'
 
 function read<T extends z.ZodType>(name: string, schema: T): z.output<T> {
   const file = new URL(`../../../vectors/ccg/${name}.json`, import.meta.url)

@@ -1,6 +1,6 @@
 import { hexToU8a, u8aConcat } from '@polkadot/util'
 import { FivefoldError } from '../../../core/error.js'
-import { decodeValue, readValue, ScaleReader } from '../ink/decode.js'
+import { decodeValue, readerOf, readValue } from '../ink/decode.js'
 import { encodeValue } from '../ink/encode.js'
 import { type InkCall, type InkMessage, type InkMetadata, parseInkMetadata } from '../ink/metadata.js'
 import { camelCase, messageNames } from '../ink/names.js'
@@ -66,7 +66,7 @@ export class ContractInterface {
   decodeEvent({ data, topics }: RawEvent): { name: string; args: Record<string, unknown> } | undefined {
     const event = this.#spec.events.find(({ signature_topic: topic }) => topic && topic === topics[0])
     if (!event) return undefined
-    const reader = new ScaleReader(data)
+    const reader = readerOf(data)
     const args = event.args.map(({ label, type }) => [
       camelCase(label),
       readValue(this.#types, type.type, reader),

@@ -1,58 +1,18 @@
 import { u8aToHex } from '@polkadot/util'
 import { encodeAddress } from '@polkadot/util-crypto'
-import { FivefoldError } from '../../../core/error.js'
+import { ScaleReader } from '../../../core/scale.js'
 import type { Content, InkTypes, IntegerShape, TypeId } from './shape.js'
 
-/** Reads consecutive values. */
-export class ScaleReader {
-  readonly #bytes: Uint8Array
-  #offset = 0
+/** Reads the data of a contract. */
+export const readerOf = (bytes: Uint8Array): ScaleReader =>
+  new ScaleReader(bytes, 'Contract data', 'MALFORMED_DATA')
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes
-  }
-
-  get isAtEnd(): boolean {
-    return this.#offset === this.#bytes.length
-  }
-
-  take(length: number): Uint8Array {
-    const end = this.#offset + length
-    if (end > this.#bytes.length) throw malformed(`ends after ${this.#bytes.length} bytes, wanted ${end}`)
-    const taken = this.#bytes.subarray(this.#offset, end)
-    this.#offset = end
-    return taken
-  }
-
-  byte(): number {
-    return this.take(1)[0] as number
-  }
-
-  unsigned(bytes: number): bigint {
-    return this.take(bytes).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
-  }
-
-  /** The two lowest bits encode the length. */
-  compact(): bigint {
-    const first = this.byte()
-    const mode = first & 3
-    if (mode === 0) return BigInt(first >> 2)
-    if (mode === 3) return this.unsigned((first >> 2) + 4)
-    const more = this.unsigned(mode === 1 ? 1 : 3)
-    return ((more << 8n) | BigInt(first)) >> 2n
-  }
-
-  length(): number {
-    return Number(this.compact())
-  }
-}
+const lengthOf = (reader: ScaleReader): number => Number(reader.compactInteger())
 
 /** Decodes one value that uses all the bytes. */
 export function decodeValue(types: InkTypes, id: TypeId, bytes: Uint8Array): unknown {
-  const reader = new ScaleReader(bytes)
-  const value = readValue(types, id, reader)
-  if (!reader.isAtEnd) throw malformed('has bytes left over')
-  return value
+  const reader = readerOf(bytes)
+  return reader.end(readValue(types, id, reader))
 }
 
 /** Decodes the next value of a reader. */
@@ -62,34 +22,34 @@ export function readValue(types: InkTypes, id: TypeId, reader: ScaleReader): unk
     case 'integer':
       return readInteger(shape, reader)
     case 'bool':
-      return readBool(reader)
+      return reader.bool()
     case 'text':
-      return new TextDecoder('utf-8', { fatal: true }).decode(reader.take(reader.length()))
+      return new TextDecoder('utf-8', { fatal: true }).decode(reader.raw(lengthOf(reader)))
     case 'accountId':
-      return encodeAddress(reader.take(32))
+      return encodeAddress(reader.raw(32))
     case 'compact':
-      return shape.integer ? toNumber(shape.integer, reader.compact()) : null
+      return shape.integer ? toNumber(shape.integer, reader.compactInteger()) : null
     case 'bytes':
-      return u8aToHex(reader.take(shape.length ?? reader.length()))
+      return u8aToHex(reader.raw(shape.length ?? lengthOf(reader)))
     case 'sequence':
-      return readMany(types, shape.item, reader.length(), reader)
+      return readMany(types, shape.item, lengthOf(reader), reader)
     case 'array':
       return readMany(types, shape.item, shape.length, reader)
     case 'option': {
-      if (!readBool(reader)) return null
+      if (!reader.bool()) return null
       const value = readValue(types, shape.value, reader)
       return types.isNullable(shape.value) ? { some: value } : value
     }
     case 'result':
-      return readBool(reader)
+      return reader.bool()
         ? { ok: false, error: readValue(types, shape.error, reader) }
         : { ok: true, value: readValue(types, shape.ok, reader) }
     case 'struct':
       return readContent(types, shape.content, reader)
     case 'enum': {
-      const index = reader.byte()
+      const index = reader.u8()
       const variant = shape.variants.find((candidate) => candidate.index === index)
-      if (!variant) throw malformed(`has no variant ${index}`)
+      if (!variant) return reader.refuse(`there is no variant ${index}`)
       if (shape.variants.every(({ content }) => content.kind === 'nothing')) return variant.name
       if (variant.content.kind === 'nothing') return { type: variant.name }
       return { type: variant.name, value: readContent(types, variant.content, reader) }
@@ -125,13 +85,3 @@ function readInteger(shape: IntegerShape, reader: ScaleReader): number | bigint 
 
 /** Up to 32 bits a number; beyond that always a bigint, however small the value. */
 const toNumber = ({ bytes }: IntegerShape, value: bigint) => (bytes <= 4 ? Number(value) : value)
-
-function readBool(reader: ScaleReader): boolean {
-  const byte = reader.byte()
-  if (byte > 1) throw malformed(`has ${byte} where 0 or 1 is wanted`)
-  return byte === 1
-}
-
-function malformed(problem: string): FivefoldError {
-  return new FivefoldError(`Contract data ${problem}`, { code: 'MALFORMED_DATA' })
-}

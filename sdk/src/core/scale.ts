@@ -1,4 +1,4 @@
-import { FivefoldError } from '../../core/index.js'
+import { FivefoldError } from './error.js'
 
 /** Writes SCALE. The buffer grows and can be reused. */
 export class ScaleWriter {
@@ -82,11 +82,12 @@ export class ScaleReader {
   constructor(
     private readonly bytes: Uint8Array,
     private readonly what: string,
+    private readonly code = 'BAD_ENCODING',
   ) {}
 
   refuse(problem: string): never {
     throw new FivefoldError(`${this.what}: ${problem} at byte ${this.offset}`, {
-      code: 'BAD_ENCODING',
+      code: this.code,
       value: this.bytes,
     })
   }
@@ -116,6 +117,21 @@ export class ScaleReader {
     return (this.u16() | (this.u16() << 16)) >>> 0
   }
 
+  /** An unsigned integer of so many bytes. */
+  unsigned(bytes: number): bigint {
+    return this.raw(bytes).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+  }
+
+  /** A compact integer of any size. */
+  compactInteger(): bigint {
+    const first = this.u8()
+    const mode = first & 3
+    if (mode === 0) return BigInt(first >> 2)
+    if (mode === 3) return this.unsigned((first >> 2) + 4)
+    return ((this.unsigned(mode === 1 ? 1 : 3) << 8n) | BigInt(first)) >> 2n
+  }
+
+  /** The length of a list. */
   compact(): number {
     const first = this.u8()
     const mode = first & 3
