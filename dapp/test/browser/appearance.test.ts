@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 
 describe('without a deployment', () => {
-  it('says what to do, and goes on by itself once there is one', async () => {
+  it('explains what to do, and continues once there is one', async () => {
     const { page } = await openPage()
     await page.route('**/deployment.json', (route) => route.fulfill({ status: 404, json: {} }))
     await page.goto(url)

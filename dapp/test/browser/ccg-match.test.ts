@@ -89,8 +89,8 @@ describe('a game against the bot', () => {
 
       const game = await readChainGame(url, gameId)
       const winner = winnerOf(game)
-      const told = winner === null ? 'A draw' : winner === 0 ? 'You win' : 'You lose'
-      expect(await result(page).innerText()).toBe(`${told} ${game.players[0].hp} : ${game.players[1].hp}`)
+      const heading = winner === null ? 'A draw' : winner === 0 ? 'You win' : 'You lose'
+      expect(await result(page).innerText()).toBe(`${heading} ${game.players[0].hp} : ${game.players[1].hp}`)
       await expectAccessible(page, 'a finished game')
 
       await page.getByRole('link', { name: 'Watch the replay' }).click()
@@ -173,7 +173,7 @@ describe('a game against the bot', () => {
       expect(await readChainGame(url, gameId)).toEqual(before)
       expect(await hand(page).count()).toBe(before.players[0].hand.length)
 
-      // The game goes on from there.
+      // The game continues from there.
       await page.getByRole('button', { name: 'Got it' }).click()
       await endTurn(page).click()
       await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(3)

@@ -47,7 +47,7 @@ export async function nextCall(page: Page): Promise<'turn' | 'end'> {
   return (await result(page).isVisible()) ? 'end' : 'turn'
 }
 
-/** Plays the first card that can be played, if there is one, and tells where it went. */
+/** Plays the first card that can be played, if there is one, and returns its target. */
 export async function playCard(page: Page, means: Means): Promise<string | undefined> {
   const card = page.locator('.ccg-hand-card[data-can]').first()
   if ((await card.count()) === 0) return undefined

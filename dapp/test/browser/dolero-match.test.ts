@@ -96,7 +96,7 @@ async function play(seat: Seat): Promise<void> {
 }
 
 describe('a game against the bot', () => {
-  it('passes axe and goes on after a reload wherever the player decides, and is paid out after a forfeit', async () => {
+  it('passes axe and continues after a reload at every decision, and is paid out after a forfeit', async () => {
     const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
     await page.goto(`${url}/dolero`)
     await page.getByRole('radio', { name: /micro/i }).check({ timeout: slow })

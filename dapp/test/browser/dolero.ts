@@ -66,7 +66,7 @@ export async function swapFirst(page: Page): Promise<void> {
 
 export type Means = 'click' | 'drag' | 'keyboard'
 
-/** Lays three things, whatever is first in the hand, each by other means. */
+/** Lays the first three cards of the hand, each by a different input method. */
 export async function layCards(page: Page, means: readonly Means[]): Promise<void> {
   for (const [index, position] of [3, 2, 1].entries()) {
     const card = page.locator('.dolero-hand-card').first()

@@ -208,7 +208,7 @@ async function expectReplay(page: Page): Promise<void> {
 }
 
 describe('a match against the bot', () => {
-  it('goes on after a reload and from the lobby, and can be given up', async () => {
+  it('continues after a reload and from the lobby, and can be forfeited', async () => {
     const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
     await page.goto(`${url}/phalanx`)
     await page.getByLabel('Your name').fill('Carol')

@@ -9,7 +9,7 @@ import {
   startGame,
 } from '@fivefold/sdk/phalanx'
 
-/** What an action is worth to whoever wants the match to be short: weak cards laid out, life points cut. */
+/** The value of an action for a short match: weak cards laid out, life points cut. */
 function haste(game: Game, action: Action): number {
   if (action.type === 'pass') return Number.NEGATIVE_INFINITY
   if (action.type === 'deploy' || action.type === 'reinforce') return -cardValue(action.card)

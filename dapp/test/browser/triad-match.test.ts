@@ -95,7 +95,7 @@ describe('a match between two browsers', () => {
     expect(guest.complaints).toEqual([])
   })
 
-  it('waits on the list of open matches until somebody sits down', async () => {
+  it('waits on the list of open matches until an opponent joins', async () => {
     const host = await openPage({ reducedMotion: 'reduce' })
     const guest = await openPage({ reducedMotion: 'reduce' })
     await host.page.goto(`${url}/triad`)
@@ -136,7 +136,7 @@ describe('an opponent whose cards are not those on chain', () => {
   })
 })
 
-/** A table that somebody opened without the page: five tens on every card, and no seal. */
+/** A table opened without the page: five tens on every card, and no seal. */
 async function inviteWithFalseCards(): Promise<string> {
   const deployment = parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
   const { address } = accountFromSecret(createSecret())
@@ -156,7 +156,7 @@ async function inviteWithFalseCards(): Promise<string> {
 }
 
 describe('a match against the bot', () => {
-  it('goes on after a reload, by drag and keyboard, to a settled replay', async () => {
+  it('continues after a reload, by drag and keyboard, to a settled replay', async () => {
     const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
     await page.goto(`${url}/triad`)
     await prepareDeck(page)

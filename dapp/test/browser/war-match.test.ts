@@ -96,7 +96,7 @@ describe('a match between two browsers', () => {
     const droppedAt = 2
     for (const [index, entry] of script.entries.slice(0, Math.max(war, droppedAt) + 1).entries()) {
       await play([alice.page, bobPage], entry)
-      // The server tells lots at once: what was before them may be gone before it is seen.
+      // The server sends lots at once: the state before them may never be visible.
       if (script.entries[index + 1]?.action.type === 'lots' && index !== war) continue
       await expectEntries([alice.page, bobPage, spectator.page], index + 1)
       if (index === droppedAt) bobPage = await dropAndReturn(bobPage, alice.page, link, index + 1)
@@ -155,7 +155,7 @@ async function expectWar(pages: readonly Page[], { details }: WarScript['entries
   }
 }
 
-/** Each player turned the cards of the script in their order, whoever was faster, and the lots were told. */
+/** Each player flipped the script's cards in order, in any interleaving, and the lots were sent. */
 async function expectSameActions(page: Page, { entries }: WarScript): Promise<void> {
   await expectEntries([page], entries.length)
   const heads = await page.locator('.play-log-head').allInnerTexts()
@@ -208,7 +208,7 @@ async function expectRecorded(page: Page, link: string, winner: number): Promise
 }
 
 describe('a match against the bot', () => {
-  it('goes on after a lost connection and a reload, and can be given up', async () => {
+  it('continues after a lost connection and a reload, and can be forfeited', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce' })
     const sockets: WebSocketRoute[] = []
     await page.routeWebSocket(/\/ws$/, (socket) => {

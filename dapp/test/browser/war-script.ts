@@ -68,8 +68,8 @@ function playWar(secrets: readonly [string, string], owned: readonly Card[]): Wa
   while (game.phase !== 'gameOver' && game.round < longest) {
     const needed = lotsNeeded(game)
     const [flip] = legalActions(game)
-    const told = needed.map((id) => ({ id, lot: lots.get(id) ?? '' }))
-    const action: Action | undefined = needed.length > 0 ? { type: 'lots', lots: told } : flip
+    const found = needed.map((id) => ({ id, lot: lots.get(id) ?? '' }))
+    const action: Action | undefined = needed.length > 0 ? { type: 'lots', lots: found } : flip
     if (!action) throw new Error(`nothing is possible in the ${game.phase} phase`)
     const applied = orThrow(applyAction(game, action))
     entries.push({ action, details: applied.details })

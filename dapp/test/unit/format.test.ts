@@ -43,7 +43,7 @@ describe('formatAmount', () => {
     expect(eth(10n ** 22n)).toBe('10,000 ETH')
     expect(eth(0n)).toBe('0 ETH')
   })
-  it('tells dust from nothing', () => {
+  it('distinguishes dust from zero', () => {
     expect(eth(1n)).toBe('< 0.0001 ETH')
   })
 })

@@ -12,7 +12,7 @@ describe('chainHealth', () => {
   it('shows the height while the chain answers', () => {
     expect(chainHealth({ data: 1204, isError: false })).toEqual({ state: 'up', label: '#1,204' })
   })
-  it('is down as soon as an attempt fails, whatever was known before', () => {
+  it('is down as soon as an attempt fails, regardless of earlier answers', () => {
     expect(chainHealth({ data: 1204, isError: true }).state).toBe('down')
   })
   it('waits for the first answer', () => {

@@ -48,7 +48,7 @@ describe('wallets of the Wallet Standard', () => {
     expect(await names()).toEqual(['Early', 'Late'])
   })
 
-  it('play with the account that they show, and go on without asking', async () => {
+  it('use the account that they list, and reconnect without asking', async () => {
     const silent: (boolean | undefined)[] = []
     announceLate(wallet('Asked', ['first', 'second'], silent))
     await solanaWallets.connect(exampleDeployment, 'Asked')
@@ -60,7 +60,7 @@ describe('wallets of the Wallet Standard', () => {
     expect(useWalletStore.getState().wallets.solana).toBeUndefined()
   })
 
-  it('that show no account or are gone are told about', async () => {
+  it('that list no account or are missing are reported', async () => {
     announceLate(wallet('Empty', []))
     await expect(solanaWallets.connect(exampleDeployment, 'Empty')).rejects.toMatchObject({
       code: 'NO_WALLET',

@@ -40,7 +40,7 @@ export function withHand(hand: readonly number[], energy: number, board = dealt.
   return { ...dealt, players: [{ ...first, hand, energy, maxEnergy: energy, board }, second] }
 }
 
-/** A record of the dealt game and these batches, each of whoever is to act. */
+/** A record of the dealt game and these batches, each by the active player. */
 export function recordOf(batches: readonly (readonly Action[])[]): GameRecord {
   let game = dealt
   const recorded: RecordedBatch[] = batches.map((actions, index) => {

@@ -35,7 +35,7 @@ describe('the choices of a hand card', () => {
     expect([...choices(withHand([ledger], 2), cards, 0).keys()]).toEqual(['cast'])
   })
 
-  it('are none without energy, free slot or target, and the reason is told', () => {
+  it('are none without energy, free slot or target, and the reason is given', () => {
     const full = [unit, unit, unit, unit]
     expect(whyNot(withHand([ledger], 1), cards, 0)).toBe('Open Ledger costs 2, you have 1 energy.')
     expect(whyNot(withHand([scout], 1, full), cards, 0)).toBe('All four slots are taken.')
@@ -58,7 +58,7 @@ describe('a plan', () => {
     expect(now?.players[0].energy).toBe(1)
   })
 
-  it('is told action by action, each with the hand it is made from', () => {
+  it('is described action by action, each with the hand it is made from', () => {
     const game = withHand([scout, torch], 3)
     expect(actions.map((_, index) => actionText(game, cards, actions, index))).toEqual([
       'Lantern Scout to slot 3',
@@ -82,7 +82,7 @@ describe('a plan', () => {
     )
   })
 
-  it('tells the dead and the end of the game', () => {
+  it('reports dead units and the end of the game', () => {
     const dying = { ...unit, currentHp: 1 }
     const [first, second] = dealt.players
     const game = {
@@ -106,7 +106,7 @@ describe('the chain’s answer', () => {
   const actions = [{ type: 'PlayCard', handIndex: 0, slot: 1 }, { type: 'EndTurn' }] as const
   const shown = planned(game, cards, actions)?.game ?? fail()
 
-  it('agrees with what was shown but for the card that nobody knew', () => {
+  it('matches the preview except for the drawn card', () => {
     const batch = { player: 0, link: null, parentHash: new Uint8Array(32), now: 2 }
     const bytes = Uint8Array.from([0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0])
     const answer = orThrow(submitBatch(game, cards, { ...batch, actions: bytes })).game

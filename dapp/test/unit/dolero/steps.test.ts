@@ -89,7 +89,7 @@ describe('what a page does by itself', () => {
     expect(at(1, start + 10)).toBe('requestRandom')
   })
 
-  it('tells the program that time is up, not a second too early', () => {
+  it('claims a time-out, not a second too early', () => {
     const { game, stored } = begin(createRandom('late'))
     const first = commitBoth(game, stored, [0])
     const at = (now: number) => kindOf(ownStep({ game: first, player: 0, stored: stored[0] }, now))
@@ -104,7 +104,7 @@ describe('what a page does by itself', () => {
     expect(steps[1 - game.winner]?.wait).toBeGreaterThan(0)
   })
 
-  it('refuses to go on with another secret than the one committed to', () => {
+  it('refuses to continue with another secret than the one committed to', () => {
     const { game, stored } = begin(createRandom('secret'))
     const committed = commitBoth(game, stored)
     const dealt: Game = { ...committed, phase: phase.opening, deadline: start + 30, pending: [] }

@@ -56,7 +56,7 @@ describe('the next step to the chain', () => {
     result: null,
   }
 
-  it('is to sign, for whoever has not', () => {
+  it('is to sign, for a player who has not', () => {
     expect(step({})).toBe('unsigned')
     expect(step({ record: unbound })).toBe('unsigned')
     expect(step({ record: mine, seat: 1 })).toBe('unsigned')

@@ -72,7 +72,7 @@ describe('secondsUntil', () => {
 })
 
 describe('isClockWorthy', () => {
-  it('tells a player’s clock from the moment that a bot takes', () => {
+  it('distinguishes a player’s clock from a bot’s short deadline', () => {
     const began = '2026-01-01T00:00:00.000Z'
     expect(isClockWorthy('2026-01-01T00:01:00.000Z', began)).toBe(true)
     expect(isClockWorthy('2026-01-01T00:00:00.700Z', began)).toBe(false)

@@ -55,7 +55,7 @@ describe('previewAttack', () => {
     expect(seen).toBeGreaterThan(20)
   })
 
-  it('has nothing to say where nobody stands', () => {
+  it('has no preview for an empty column', () => {
     expect(previewAttack(firstOf(games, 'deployment'), 0, 0)).toBeUndefined()
   })
 })

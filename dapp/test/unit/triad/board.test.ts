@@ -90,7 +90,7 @@ describe('what a turn says', () => {
       expect.arrayContaining(['placed', 'captured', 'combo', 'earth', 'thunder', 'cosmic']),
     )
   })
-  it('tells numbers and places of a capture', () => {
+  it('gives numbers and places of a capture', () => {
     const event: TurnEvent = {
       type: 'captured',
       from: 0,

@@ -25,7 +25,7 @@ describe('cards in words', () => {
     for (const rank of [2, 3, 4, 5, 6, 7, 8, 9, 10]) expect(pipsOf(rank)).toHaveLength(rank)
   })
 
-  it('say whether they are loaners, and the lot once it was told', () => {
+  it('say whether they are loaners, and the lot once it is known', () => {
     expect(badgeText(loaner, {})).toBe('loaner')
     expect(badgeText(fool, {})).toBe('#12')
     expect(badgeText(fool, { 12: 'spdp' })).toBe('#12 spdp')
@@ -36,7 +36,7 @@ describe('cards in words', () => {
 })
 
 describe('the log in words', () => {
-  it('tells flips, wars, takes and reshuffles', () => {
+  it('describes flips, wars, takes and reshuffles', () => {
     const entry = {
       action: { type: 'flip', playerIndex: 0 },
       details: {
@@ -60,13 +60,13 @@ describe('the log in words', () => {
     ])
   })
 
-  it('tells lots and giving up', () => {
+  it('describes lots and a forfeit', () => {
     const lots = [
       { id: 3, lot: 'eifd' },
       { id: 4, lot: '' },
     ]
-    const told = { action: { type: 'lots', lots }, details: { type: 'lots', steps: [] } } as const
-    expect(actionText(told, names)).toBe('Lots: #3 eifd, #4 none')
+    const entry = { action: { type: 'lots', lots }, details: { type: 'lots', steps: [] } } as const
+    expect(actionText(entry, names)).toBe('Lots: #3 eifd, #4 none')
     const forfeit = {
       action: { type: 'forfeit', playerIndex: 1 },
       details: { type: 'forfeit', winnerIndex: 0 },
@@ -75,7 +75,7 @@ describe('the log in words', () => {
     expect(stepTexts(forfeit, names)).toEqual([])
   })
 
-  it('tells who won and why', () => {
+  it('states who won and why', () => {
     const lost = { winnerIndex: 1, victoryType: 'outOfWarCards', round: 9 } as const
     expect([resultText(lost, 0, names), resultText(lost, null, names)]).toEqual(['You lose', 'Bob wins'])
     expect(reasonText(lost, names)).toBe('You have no cards for the war.')
