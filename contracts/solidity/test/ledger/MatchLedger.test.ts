@@ -140,7 +140,7 @@ describe('MatchLedger', () => {
     expect(await ledger.read.CHALLENGE_WINDOW()).to.equal(window)
   })
 
-  it('knows nothing of a match that nobody recorded', async () => {
+  it('has no record of an unrecorded match', async () => {
     const { ledger } = await loadFixture(deployLedger)
     expect(await ledger.read.resultOf([zeroHash])).to.deep.equal([status.none, 0, 0n, zeroHash])
   })
@@ -172,7 +172,7 @@ describe('MatchLedger', () => {
       expect(await refusal(() => claim(result))).to.deep.equal(expected)
     })
 
-    it('is refused with a signature of anybody else, and nothing is stored', async () => {
+    it('is refused with a signature of any other account, and nothing is stored', async () => {
       const { alice, bob, server, makeResult, settle, refusal, statusOf } = await loadFixture(deployLedger)
       const result = makeResult()
       const refusals: [[LocalAccount, LocalAccount], LocalAccount][] = [

@@ -305,7 +305,7 @@ describe('RulesetRegistry', () => {
       )
     })
 
-    it('to tell of a ruleset that is not registered', async () => {
+    it('to return a ruleset that is not registered', async () => {
       const { registry } = await loadFixture(deployRegistry)
       const refused = await refusalOf(leagueAbi, () => registry.read.rulesetOf([idOf(defaultRuleset())]))
       expect(refused).to.deep.equal({

@@ -7,7 +7,7 @@ import type { Card, Deck } from './support/types'
 
 const sevenDays = 7n * 24n * 3_600n
 
-/** Decks of the same cards that nobody has sealed yet. */
+/** Unsealed decks of the same cards. */
 const [c1, c2, c3, c4, c5] = deckA
 const otherOrder: Deck = [c2, c1, c3, c4, c5]
 
@@ -15,7 +15,7 @@ const hashOf = (deck: Deck) => keccak256(encodePacked(['uint256[5]'], [deck]))
 
 describe('TriadLeague: seals', () => {
   describe('sealDeck', () => {
-    it('stores and emits the attributes of the five cards, whoever asks for it', async () => {
+    it('stores and emits the attributes of the five cards, for any caller', async () => {
       const { league, alice, sealDeck, eventsIn } = await loadFixture(deployLeague)
       const [event] = await eventsIn(await sealDeck(alice.address, otherOrder))
       const sealedUntil = BigInt(await time.latest()) + sevenDays

@@ -116,7 +116,7 @@ describe('TriadLeague: signatures', () => {
     expect((await resultOf(match)).settledAt > 0n).to.equal(true)
   })
 
-  it('nobody signs for the zero address', async () => {
+  it('no signature is valid for the zero address', async () => {
     const { makeMatch, submit, setCards, sealDeck, refusal } = await loadFixture(deployLeague)
     await setCards(zeroAddress, deckA, cardsOfA())
     await sealDeck(zeroAddress, deckA)

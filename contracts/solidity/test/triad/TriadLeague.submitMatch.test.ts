@@ -96,7 +96,7 @@ describe('TriadLeague: submitMatch', () => {
       expect(settledAt > 0n).to.equal(true)
     })
 
-    it('replays the attributes of the seal, whatever the collection says by now', async () => {
+    it('replays the attributes of the seal, not the collection’s current ones', async () => {
       const { league, lens, makeMatch, submit, resultOf, cards, alice } = await loadFixture(deployLeague)
       const match = await makeMatch()
       const [, before] = await lens.read.previewMatch([league.address, match.header, match.turns])
@@ -117,7 +117,7 @@ describe('TriadLeague: submitMatch', () => {
   })
 
   describe('events', () => {
-    it('tell header, turns and outcome', async () => {
+    it('contain header, turns and outcome', async () => {
       const { makeMatch, submit, eventsIn, league, bob } = await loadFixture(deployLeague)
       const match = await makeMatch((_, turns) => {
         turns[3].reserved = 200

@@ -152,7 +152,7 @@ async function settle(vector: MatchVector): Promise<void> {
   expect({ winner, tilesA, tilesB, tieScoreA, tieScoreB }).to.deep.equal(toOutcome(vector.result))
 }
 
-/** Seals both decks if they can be, and tells why if not. */
+/** Seals both decks, or returns why that is impossible. */
 async function seals(league: League, { playerA, playerB, deckA, deckB }: MatchHeader) {
   for (const [player, deck] of [
     [playerA, deckA],

@@ -121,7 +121,7 @@ describe('TarotCards', () => {
   })
 
   describe('cardsOf', () => {
-    it('tells ids and values some at a time, and follows transfers', async () => {
+    it('returns ids and values in pages, and follows transfers', async () => {
       const { cards, alice, bob } = await loadFixture(deployOpen)
       for (const printId of [5n, 6n, 7n]) await cards.write.mint([alice.account.address, printId])
       const of = (from: bigint, limit: bigint) => cards.read.cardsOf([alice.account.address, from, limit])

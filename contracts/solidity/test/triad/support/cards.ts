@@ -49,7 +49,7 @@ export function cardsOfB(): Cards {
   ]
 }
 
-/** What the mock collection is told to answer; the statistics that the rules do not use hold odd values. */
+/** The configured answers of the mock collection; the statistics that the rules do not use hold odd values. */
 export function answersFor(owner: Address, { up, right, down, left, hand, power, ...kind }: Card) {
   const [atk, matk] = [Math.floor(power / 2), Math.floor(power / 3)]
   const agi = power - atk - matk

@@ -11,7 +11,7 @@ function calldataGas(data: Hex): number {
   return hexToBytes(data).reduce((sum, byte) => sum + (byte === 0 ? 4 : 16), 0)
 }
 
-/** EIP-7623: no transaction is cheaper than this for its calldata, whatever it does. */
+/** EIP-7623: no transaction is cheaper than this for its calldata, regardless of its execution. */
 export function calldataFloor(data: Hex): number {
   return transactionBase + hexToBytes(data).reduce((sum, byte) => sum + (byte === 0 ? 10 : 40), 0)
 }

@@ -30,7 +30,7 @@ export type Match = {
   signatureB: Hex
 }
 
-/** A league over a collection that answers as told, both decks sealed, the two named rulesets registered. */
+/** A league over a mock collection, both decks sealed, the two named rulesets registered. */
 export async function deployLeague() {
   const publicClient = await viem.getPublicClient()
   const [relayer] = await viem.getWalletClients()
