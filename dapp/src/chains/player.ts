@@ -1,6 +1,6 @@
 /** The player on a chain, ready to sign. */
 export type Player<Account> = {
-  /** Whether the faucet may fund it: true for a burner account, false for a wallet. */
+  /** The faucet funds burner accounts only; a wallet's owner funds it. */
   kind: 'burner' | 'wallet'
   address: string
   account: Account

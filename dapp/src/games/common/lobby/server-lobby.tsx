@@ -12,7 +12,7 @@ type ServerLobbyProps<Open extends OpenMatch> = {
   game: Game
   seats: ServerGame
   lead: string
-  /** The options with a checkbox. */
+  /** What the player can verify, in words. */
   hint: string
   /** The terms and the start buttons. */
   actions: ReactNode

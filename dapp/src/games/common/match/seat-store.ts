@@ -99,7 +99,7 @@ const guest = 'Guest'
 /** The name to play under, with a default for players who have not chosen one. */
 export const playingName = (name: string): string => name.trim() || guest
 
-/** The name to reconnect with: the seat's own, whatever the name field contains by then. */
+/** A valid name to reconnect with. The seat keeps its own, so an invalid name in the field must not matter. */
 export const returningName = (name: string): string => playerNameSchema.safeParse(name).data ?? guest
 
 /** The problem with a name while it is being typed. */

@@ -7,7 +7,7 @@ export const { useChainQuery, useRefresh } = chainHooks('dolero', 'solana')
 export type Sender = {
   connection: SolanaConnection
   account: SolanaAccount
-  /** The faucet's business, or its owner's. */
+  /** The faucet funds burner accounts only. */
   isBurner: boolean
 }
 
