@@ -35,7 +35,7 @@ const metadataSchema = z.object({
   ),
 })
 
-/** The programs of a cargo workspace: each crate in its folder `programs` that builds a `cdylib`. */
+/** The programs of a cargo workspace: whatever lies in its folder `programs` and is linked to a library of its own. */
 export async function listPrograms(workspace: string): Promise<AnchorProgram[]> {
   const { packages, workspace_root } = metadataSchema.parse(JSON.parse(await cargoMetadata(workspace)))
   return packages
