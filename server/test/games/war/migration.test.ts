@@ -96,6 +96,7 @@ it('matches from before there was another game are matches of Phalanx Duel', asy
   expect(await store.listFinished(5)).toEqual({
     phalanx: { count: 1, latest: [{ matchId: over, players, winner: null, endedAt }] },
     war: { count: 0, latest: [] },
+    triad: { count: 0, latest: [] },
   })
   expect(await store.countActions([id, running])).toEqual(
     new Map([
