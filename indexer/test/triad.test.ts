@@ -186,7 +186,9 @@ test('rulesets and seals are there, named as in the SDK', async () => {
   expect(triadRulesets).toEqual(
     [defaultRuleset, coreRuleset, own].map(({ id, config }, index) => ({ id, number: index + 1, config })),
   )
-  expect(triadSeals).toHaveLength(3)
+  // The chain's own two players have sealed decks too.
+  const players = [ann, bob, cat].map(({ address }) => address as unknown)
+  expect(triadSeals?.filter(({ player }) => players.includes(player))).toHaveLength(3)
   const cards = Object.fromEntries([...cat.cards].map(([tokenId, card]) => [`${tokenId}`, card]))
   expect(triadSeals).toContainEqual({ player: cat.address, deck: cat.deck.map(String), cards })
 })
