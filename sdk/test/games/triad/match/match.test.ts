@@ -94,7 +94,7 @@ const errorOf = (game: Game, action: Action) => {
   return result.ok ? undefined : result.error.code
 }
 
-/** The next turn of whoever is to move. */
+/** The next turn of the player to move. */
 function nextTurn(game: Game): Action {
   const state = boardOf(game)
   const turn = botTurn(state, 'random', createRandom(`turn ${state.turn}`))
