@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-/// The cards of the collectible card game: a catalogue of kinds, and copies of them as PSP34 tokens.
+/// The cards of the collectible card game: a catalogue of card kinds, whose copies are PSP34 tokens.
 #[ink::contract]
 pub mod card_nft {
     use ccg_interfaces::{
@@ -19,7 +19,7 @@ pub mod card_nft {
     const SPELL: u8 = 1;
     const MAX_URI: usize = 256;
 
-    /// A card was minted (no `from`) or moved.
+    /// A token was minted (`from` is none) or transferred.
     #[ink(event)]
     pub struct Transfer {
         #[ink(topic)]
@@ -30,7 +30,7 @@ pub mod card_nft {
         id: Id,
     }
 
-    /// An operator was allowed or forbidden a token; without an id, all of the owner's.
+    /// An operator's approval for one token, or without an id for all of the owner's tokens, was granted or revoked.
     #[ink(event)]
     pub struct Approval {
         #[ink(topic)]
@@ -42,7 +42,7 @@ pub mod card_nft {
         approved: bool,
     }
 
-    /// A kind came into the catalogue.
+    /// A kind was added to the catalogue.
     #[ink(event)]
     pub struct CardAdded {
         #[ink(topic)]
@@ -50,7 +50,7 @@ pub mod card_nft {
         card: CardMetadata,
     }
 
-    /// A token's kind, told when it is minted.
+    /// A token was minted; names its kind, which `Transfer` does not.
     #[ink(event)]
     pub struct CardMinted {
         #[ink(topic)]
@@ -66,9 +66,9 @@ pub mod card_nft {
     pub struct Token {
         owner: AccountId,
         card_id: u16,
-        /// Place in the owner's list.
+        /// Index in the owner's list.
         index: u32,
-        /// How often it changed hands: approvals hold for one owner's time only, also if the card comes back.
+        /// Number of transfers. An approval ends with the next transfer, even if the token returns to the same owner.
         moves: u32,
     }
 
@@ -91,7 +91,7 @@ pub mod card_nft {
     }
 
     impl CardNft {
-        /// The caller owns the catalogue.
+        /// The caller becomes the owner of the catalogue.
         #[ink(constructor)]
         pub fn new() -> Self {
             Self {
@@ -109,7 +109,7 @@ pub mod card_nft {
             }
         }
 
-        /// Lets the game contract mint, once and for all.
+        /// Sets the contract that may mint, the game. Can be called once.
         #[ink(message)]
         pub fn set_minter(&mut self, minter: AccountId) -> Result<(), CardError> {
             self.only_owner()?;
@@ -144,7 +144,7 @@ pub mod card_nft {
             self.minter
         }
 
-        /// How many kinds there are.
+        /// Number of kinds.
         #[ink(message)]
         pub fn card_count(&self) -> u32 {
             self.card_count
@@ -159,9 +159,7 @@ pub mod card_nft {
         #[ink(message)]
         pub fn cards(&self, from: u32, count: u32) -> Vec<CardMetadata> {
             let to = from.saturating_add(count).min(self.card_count);
-            (from..to)
-                .filter_map(|index| self.catalogue.get(self.card_ids.get(index)?))
-                .collect()
+            (from..to).filter_map(|index| self.catalogue.get(self.card_ids.get(index)?)).collect()
         }
 
         /// The kind of a token.
@@ -175,10 +173,7 @@ pub mod card_nft {
         pub fn tokens_of(&self, owner: AccountId, from: u32, count: u32) -> Vec<(u32, u16)> {
             let to = from.saturating_add(count).min(self.holding(owner));
             let token_at = |index| self.owned.get((owner, index));
-            (from..to)
-                .filter_map(token_at)
-                .filter_map(|token| Some((token, self.card_of(token)?)))
-                .collect()
+            (from..to).filter_map(token_at).filter_map(|token| Some((token, self.card_of(token)?))).collect()
         }
 
         fn insert(&mut self, card: CardMetadata) -> Result<(), CardError> {
@@ -194,6 +189,10 @@ pub mod card_nft {
             self.catalogue.insert(card_id, &card);
             self.env().emit_event(CardAdded { card_id, card });
             Ok(())
+        }
+
+        fn kind(&self, card_id: u16) -> Result<CardMetadata, CardError> {
+            self.catalogue.get(card_id).ok_or(CardError::UnknownCard { card_id })
         }
 
         fn only_owner(&self) -> Result<(), CardError> {
@@ -218,25 +217,13 @@ pub mod card_nft {
             let token = self.supply.checked_add(1).ok_or(CardError::Full)?;
             self.supply = token;
             let index = self.append(to, token);
-            self.tokens.insert(
-                token,
-                &Token {
-                    owner: to,
-                    card_id,
-                    index,
-                    moves: 0,
-                },
-            );
-            self.env().emit_event(Transfer {
-                from: None,
-                to: Some(to),
-                id: Id::U32(token),
-            });
+            self.tokens.insert(token, &Token { owner: to, card_id, index, moves: 0 });
+            self.env().emit_event(Transfer { from: None, to: Some(to), id: Id::U32(token) });
             self.env().emit_event(CardMinted { to, token, card_id });
             Ok(token)
         }
 
-        /// Puts a token at the end of an account's list and tells where that is.
+        /// Appends a token to an account's list and returns its index there.
         fn append(&mut self, owner: AccountId, token: u32) -> u32 {
             let index = self.holding(owner);
             self.owned.insert((owner, index), &token);
@@ -244,19 +231,13 @@ pub mod card_nft {
             index
         }
 
-        /// Takes a token out of its owner's list; the last one fills the gap.
+        /// Removes a token from its owner's list; the last token of the list takes its index.
         fn take_out(&mut self, Token { owner, index, .. }: &Token) {
             let last = self.holding(*owner).saturating_sub(1);
             if let Some(moved) = self.owned.take((owner, last)).filter(|_| last != *index) {
                 self.owned.insert((owner, *index), &moved);
                 if let Some(token) = self.tokens.get(moved) {
-                    self.tokens.insert(
-                        moved,
-                        &Token {
-                            index: *index,
-                            ..token
-                        },
-                    );
+                    self.tokens.insert(moved, &Token { index: *index, ..token });
                 }
             }
             self.balances.insert(owner, &last);
@@ -327,10 +308,7 @@ pub mod card_nft {
         #[ink(message)]
         fn mint_many(&mut self, to: AccountId, card_ids: Vec<u16>) -> Result<Vec<u32>, CardError> {
             self.only_minter()?;
-            card_ids
-                .into_iter()
-                .map(|card_id| self.create(to, card_id))
-                .collect()
+            card_ids.into_iter().map(|card_id| self.create(to, card_id)).collect()
         }
 
         #[ink(message)]
@@ -345,28 +323,12 @@ pub mod card_nft {
 
         #[ink(message)]
         fn stats_of(&self, card_ids: Vec<u16>) -> Result<Vec<CardStats>, CardError> {
-            let stats_of = |card_id| {
-                self.catalogue
-                    .get(card_id)
-                    .ok_or(CardError::UnknownCard { card_id })
-            };
-            card_ids
-                .into_iter()
-                .map(|card_id| stats_of(card_id).map(|card| card.stats()))
-                .collect()
+            card_ids.into_iter().map(|card_id| self.kind(card_id).map(|card| card.stats())).collect()
         }
 
         #[ink(message)]
         fn rarities_of(&self, card_ids: Vec<u16>) -> Result<Vec<u8>, CardError> {
-            let rarity_of = |card_id| {
-                self.catalogue
-                    .get(card_id)
-                    .ok_or(CardError::UnknownCard { card_id })
-            };
-            card_ids
-                .into_iter()
-                .map(|card_id| rarity_of(card_id).map(|card| card.rarity))
-                .collect()
+            card_ids.into_iter().map(|card_id| self.kind(card_id).map(|card| card.rarity)).collect()
         }
 
         #[ink(message)]
@@ -418,12 +380,7 @@ pub mod card_nft {
                 None => self.approve_all(operator, approved)?,
                 Some(id) => self.approve_one(operator, id, approved)?,
             };
-            self.env().emit_event(Approval {
-                owner,
-                operator,
-                id,
-                approved,
-            });
+            self.env().emit_event(Approval { owner, operator, id, approved });
             Ok(())
         }
 
@@ -437,20 +394,8 @@ pub mod card_nft {
             self.take_out(&token);
             let index = self.append(to, number);
             let moves = token.moves.saturating_add(1);
-            self.tokens.insert(
-                number,
-                &Token {
-                    owner: to,
-                    card_id: token.card_id,
-                    index,
-                    moves,
-                },
-            );
-            self.env().emit_event(Transfer {
-                from: Some(token.owner),
-                to: Some(to),
-                id,
-            });
+            self.tokens.insert(number, &Token { owner: to, card_id: token.card_id, index, moves });
+            self.env().emit_event(Transfer { from: Some(token.owner), to: Some(to), id });
             Ok(())
         }
     }
@@ -480,10 +425,7 @@ pub mod card_nft {
         #[ink(message)]
         fn owners_token_by_index(&self, owner: AccountId, index: u128) -> Result<Id, PSP34Error> {
             let index = u32::try_from(index).map_err(|_| PSP34Error::TokenNotExists)?;
-            self.owned
-                .get((owner, index))
-                .map(Id::U32)
-                .ok_or(PSP34Error::TokenNotExists)
+            self.owned.get((owner, index)).map(Id::U32).ok_or(PSP34Error::TokenNotExists)
         }
 
         #[ink(message)]

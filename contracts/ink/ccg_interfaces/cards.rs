@@ -4,7 +4,7 @@ use ink::{
     primitives::AccountId,
 };
 
-/// A kind of card. Written once, never changed.
+/// A kind of card. Immutable once it is in the catalogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[ink::scale_derive(Encode, Decode, TypeInfo)]
 #[cfg_attr(feature = "std", derive(ink::storage::traits::StorageLayout))]
@@ -25,23 +25,8 @@ pub struct CardMetadata {
 
 impl CardMetadata {
     pub fn stats(&self) -> CardStats {
-        let Self {
-            id,
-            card_type,
-            cost,
-            attack,
-            health,
-            effects,
-            ..
-        } = *self;
-        CardStats {
-            id,
-            card_type,
-            cost,
-            attack,
-            health,
-            effects,
-        }
+        let Self { id, card_type, cost, attack, health, effects, .. } = *self;
+        CardStats { id, card_type, cost, attack, health, effects }
     }
 }
 
@@ -50,7 +35,7 @@ impl CardMetadata {
 pub enum CardError {
     NotOwner,
     NotMinter,
-    /// The minter is set once.
+    /// The minter can be set only once.
     MinterIsSet,
     CardExists {
         card_id: u16,
@@ -58,7 +43,7 @@ pub enum CardError {
     UnknownCard {
         card_id: u16,
     },
-    /// Neither unit nor spell, a unit without health, or an address that is too long.
+    /// Neither unit nor spell, a unit without health, or a URI that is too long.
     BadCard {
         card_id: u16,
     },
@@ -71,34 +56,34 @@ pub enum CardError {
     Full,
 }
 
-/// What the game and the governance ask of the cards, a call each.
+/// The calls that the game and governance contracts make to the card contract.
 #[ink::trait_definition]
 pub trait Cards {
-    /// One copy of a kind. For the owner and the game contract.
+    /// Mints one token of a kind. Only for the owner and the game contract.
     #[ink(message)]
     fn mint(&mut self, to: AccountId, card_id: u16) -> Result<u32, CardError>;
 
-    /// A copy of each kind, or none at all. For the owner and the game contract.
+    /// Mints one token per kind, all or none. Only for the owner and the game contract.
     #[ink(message)]
     fn mint_many(&mut self, to: AccountId, card_ids: Vec<u16>) -> Result<Vec<u32>, CardError>;
 
-    /// The kinds of these tokens, if all of them are the owner's.
+    /// The kinds of these tokens. Fails unless `owner` owns all of them.
     #[ink(message)]
     fn kinds_of(&self, owner: AccountId, tokens: Vec<u32>) -> Result<Vec<u16>, CardError>;
 
-    /// What the game needs to know of these kinds, in the order asked.
+    /// The stats that the rules need of these kinds, in the given order.
     #[ink(message)]
     fn stats_of(&self, card_ids: Vec<u16>) -> Result<Vec<CardStats>, CardError>;
 
-    /// The rarities of these kinds, in the order asked.
+    /// The rarities of these kinds, in the given order.
     #[ink(message)]
     fn rarities_of(&self, card_ids: Vec<u16>) -> Result<Vec<u8>, CardError>;
 
-    /// How many cards there are. Tokens are numbered from 1, so this is also the newest one.
+    /// Number of tokens. They are numbered from 1, so this is also the newest token.
     #[ink(message)]
     fn supply(&self) -> u32;
 
-    /// How many cards an account has.
+    /// Number of tokens that an account owns.
     #[ink(message)]
     fn holding(&self, owner: AccountId) -> u32;
 }

@@ -1,4 +1,4 @@
-/// What governance adds to a kind's stats.
+/// A change that governance makes to a kind's stats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[ink::scale_derive(Encode, Decode, TypeInfo)]
 #[cfg_attr(feature = "std", derive(ink::storage::traits::StorageLayout))]
@@ -21,10 +21,10 @@ pub enum AdjustmentError {
     },
 }
 
-/// What governance may do to the game.
+/// The calls that the governance contract makes to the game.
 #[ink::trait_definition]
 pub trait Governed {
-    /// Adds to what was added before. Games that are running keep their stats.
+    /// Adds to earlier adjustments of the kind. Running games keep their stats.
     #[ink(message)]
     fn apply_governance_adjustment(
         &mut self,

@@ -1,4 +1,4 @@
-//! What the card game's contracts know of each other, and the PSP34 standard.
+//! The interfaces between the card game's contracts, and the PSP34 standard.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 

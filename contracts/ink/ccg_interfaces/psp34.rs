@@ -1,4 +1,5 @@
-//! PSP34, the standard for non-fungible tokens. Names of traits and messages give the standard's selectors.
+//! PSP34, the standard for non-fungible tokens. Its selectors follow from the names of traits and messages, so neither
+//! may be renamed.
 
 use ink::{
     prelude::{string::String, vec::Vec},
@@ -29,7 +30,7 @@ pub enum PSP34Error {
 
 #[ink::trait_definition]
 pub trait PSP34 {
-    /// What the collection is called: this contract's account.
+    /// The id of the collection: this contract's account.
     #[ink(message)]
     fn collection_id(&self) -> Id;
 
@@ -42,15 +43,15 @@ pub trait PSP34 {
     #[ink(message)]
     fn owner_of(&self, id: Id) -> Option<AccountId>;
 
-    /// Whether the operator may move this token, or, without an id, all of the owner's.
+    /// Whether the operator may transfer this token, or without an id all of the owner's tokens.
     #[ink(message)]
     fn allowance(&self, owner: AccountId, operator: AccountId, id: Option<Id>) -> bool;
 
-    /// Allows or forbids an operator one token, or, without an id, all of the caller's.
+    /// Grants or revokes an operator's approval for one token, or without an id for all of the caller's tokens.
     #[ink(message)]
     fn approve(&mut self, operator: AccountId, id: Option<Id>, approved: bool) -> Result<(), PSP34Error>;
 
-    /// Moves a token of the caller, or one the caller was allowed.
+    /// Transfers a token that the caller owns or is approved for.
     #[ink(message)]
     fn transfer(&mut self, to: AccountId, id: Id, data: Vec<u8>) -> Result<(), PSP34Error>;
 }

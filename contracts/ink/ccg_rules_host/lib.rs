@@ -1,5 +1,6 @@
-//! The rules for a host without a chain: each function takes the address and length of SCALE-encoded arguments (in
-//! memory from `alloc`) and returns those of its encoded result. Nothing is imported. `reset` frees everything.
+//! The rules as a WebAssembly module without imports, for hosts other than a chain. Each function takes the address and
+//! length of its SCALE-encoded arguments, in memory from `alloc`, and returns `address << 32 | length` of its encoded
+//! result. `reset` frees all memory.
 
 #![cfg(target_arch = "wasm32")]
 #![no_std]
@@ -49,7 +50,7 @@ extern "C" fn open_booster(address: u32, len: u32) -> u64 {
 
 /// Traps on anything but exactly one encoded value.
 fn read<T: Decode>(address: u32, len: u32) -> T {
-    // SAFETY: the host wrote `len` bytes where `alloc` told it to.
+    // SAFETY: the host wrote `len` bytes at an address that `alloc` returned.
     let mut bytes = unsafe { core::slice::from_raw_parts(address as *const u8, len as usize) };
     let value = T::decode(&mut bytes).expect("the arguments decode");
     assert!(bytes.is_empty(), "nothing follows the arguments");

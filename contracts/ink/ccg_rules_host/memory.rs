@@ -1,5 +1,5 @@
-//! Memory that only grows until all of it is freed at once: calls are short and the host knows when it has read the
-//! answer.
+//! A bump allocator: nothing is freed until `reset` frees everything. Calls are short, and the host knows when it has
+//! read a result.
 
 use core::{
     alloc::{GlobalAlloc, Layout},
@@ -45,14 +45,14 @@ unsafe impl GlobalAlloc for Heap {
     unsafe fn dealloc(&self, _: *mut u8, _: Layout) {}
 }
 
-/// Room for the arguments of a call.
+/// Allocates memory for the arguments of a call.
 #[no_mangle]
 extern "C" fn alloc(len: u32) -> u32 {
     // SAFETY: an alignment of 1 is valid for every length below 2 GiB.
     unsafe { HEAP.alloc(Layout::from_size_align_unchecked(len as usize, 1)) as u32 }
 }
 
-/// Frees everything, arguments and answers.
+/// Frees all memory, arguments and results.
 #[no_mangle]
 extern "C" fn reset() {
     HEAP.next.set(0);

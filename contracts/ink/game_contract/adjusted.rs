@@ -1,11 +1,11 @@
-//! What governance has added to a kind's stats.
+//! Governance adjustments of a kind's stats.
 
 use ccg_interfaces::Adjustment;
 use ccg_rules::CardStats;
 
 const UNIT: u8 = 0;
 
-/// The sum of all adjustments of a kind. Wider than one adjustment: several add up.
+/// The sum of all adjustments of a kind. Its fields are wider than those of one adjustment, since sums can be larger.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[ink::scale_derive(Encode, Decode, TypeInfo)]
 #[cfg_attr(feature = "std", derive(ink::storage::traits::StorageLayout))]
@@ -24,7 +24,7 @@ impl Adjustments {
         }
     }
 
-    /// The card as it is played, or nothing if a stat leaves its bounds.
+    /// The adjusted stats; none if a stat would be out of bounds.
     pub fn apply(self, base: CardStats) -> Option<CardStats> {
         let health = add(base.health, self.health)?;
         if base.card_type == UNIT && health == 0 {

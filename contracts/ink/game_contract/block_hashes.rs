@@ -1,4 +1,4 @@
-//! The chain extension of the local chain: hashes of past blocks. Its other side is in ../runtime.
+//! The contract's side of the chain extension for block hashes; the runtime's side is in ../runtime.
 
 use ink::env::{chain_extension::FromStatusCode, DefaultEnvironment, Environment};
 

@@ -5,7 +5,7 @@ use ccg_rules::{StartError, SubmitError};
 #[ink::scale_derive(Encode, Decode, TypeInfo)]
 pub enum Error {
     NotOwner,
-    /// The governance contract is set once.
+    /// The governance contract can be set only once.
     GovernanceIsSet,
     /// A turn lasts 5 to 100,000 blocks.
     BadTurnBlocks {
@@ -13,13 +13,13 @@ pub enum Error {
     },
     /// The owner has not set a demo deck.
     NoDemoDeck,
-    /// Nothing has weight and cards, a kind is there twice, or a row's rarity is not that of its cards.
+    /// No row has both weight and cards, a kind is listed twice, or a row's rarity differs from that of its cards.
     BadRarityTable,
-    /// The deck or the settings do not make a game.
+    /// The game cannot start with these decks or settings.
     Start(StartError),
-    /// The batch, the time-out or the resignation is refused.
+    /// The rules reject the batch, the time-out claim or the resignation.
     Submit(SubmitError),
-    /// The card contract refused.
+    /// The card contract returned an error.
     Card(CardError),
     /// A token is in the deck twice.
     TokenTwice {
@@ -27,11 +27,11 @@ pub enum Error {
     },
     AlreadyWaiting,
     NotWaiting,
-    /// A challenge of the caller to this account is open.
+    /// The caller already has an open challenge to this account.
     AlreadyChallenged,
-    /// No challenge between these two is open.
+    /// There is no such open challenge.
     UnknownChallenge,
-    /// The challenge fixes the scheme: 3 needs a tip, 1 takes none.
+    /// The challenge fixes the scheme: 3 requires a tip, 1 forbids it.
     WrongScheme {
         scheme: u8,
     },
@@ -43,24 +43,24 @@ pub enum Error {
     NotAPlayer {
         game_id: u32,
     },
-    /// Nothing is for sale yet.
+    /// Boosters cannot be bought before a rarity table is set.
     NoRarityTable,
     Underpaid {
         needed: u128,
         paid: u128,
     },
     TooManyOrders,
-    /// An order with this commitment is open.
+    /// The buyer already has an open order with this commitment.
     CommitmentTaken,
     UnknownOrder,
-    /// The deciding block is not known before `opens_at`.
+    /// The hash that decides the booster is not known before block `opens_at`.
     TooEarly {
         opens_at: u32,
     },
-    /// The deciding block's hash is no longer known.
+    /// The chain no longer knows the hash that decides the booster.
     TooLate,
     AlreadyPinned,
     TransferFailed,
-    /// No more numbers.
+    /// A counter would overflow.
     Full,
 }

@@ -1,9 +1,9 @@
-//! What the game tells the world. The fields of the rules' events with the game's id, and accounts in place of indices.
+//! The contract's events. Those of the rules get the game's id, and accounts instead of player indices.
 
 use ccg_rules::CardStats;
 use ink::{prelude::vec::Vec, primitives::AccountId};
 
-/// A player waits for an opponent.
+/// A player joined the queue.
 #[ink::event]
 pub struct GameQueued {
     #[ink(topic)]
@@ -12,7 +12,7 @@ pub struct GameQueued {
     pub scheme: u8,
 }
 
-/// A player waits no more, and has no game: it left, or no longer owns its deck.
+/// A player left the queue without a game: on request, or because it no longer owns its deck.
 #[ink::event]
 pub struct QueueLeft {
     #[ink(topic)]
@@ -21,7 +21,7 @@ pub struct QueueLeft {
     pub scheme: u8,
 }
 
-/// A player offers a game to one other account.
+/// A player challenged another account.
 #[ink::event]
 pub struct ChallengeMade {
     #[ink(topic)]
@@ -32,7 +32,7 @@ pub struct ChallengeMade {
     pub scheme: u8,
 }
 
-/// A challenge was accepted and the game started, or, without a game, the challenger took it back.
+/// A challenge was accepted, or cancelled by the challenger (`game_id` is none).
 #[ink::event]
 pub struct ChallengeEnded {
     #[ink(topic)]
@@ -42,7 +42,7 @@ pub struct ChallengeEnded {
     pub game_id: Option<u32>,
 }
 
-/// All that the start of a game depends on: replays begin here.
+/// A game started. Holds all inputs of the start, for replays.
 #[ink::event]
 pub struct GameStarted {
     #[ink(topic)]
@@ -61,7 +61,7 @@ pub struct GameStarted {
     pub cards: Vec<CardStats>,
 }
 
-/// A batch as it was sent, and the state's hash after it: replays go on here.
+/// A batch was applied. Holds all inputs of the batch, for replays, and the hash of the state after it.
 #[ink::event]
 pub struct ActionSubmitted {
     #[ink(topic)]
@@ -75,37 +75,40 @@ pub struct ActionSubmitted {
     pub state_hash: [u8; 32],
 }
 
-#[ink::event]
-pub struct ActionApplied {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub action_type: u8,
-    pub payload: [u8; 6],
+/// Declares events about one player of a game: each is indexed by game and player.
+macro_rules! player_events {
+    ($($(#[$attribute:meta])* $name:ident { $($field:ident: $type:tt),* })*) => {$(
+        $(#[$attribute])*
+        #[ink::event]
+        pub struct $name {
+            #[ink(topic)]
+            pub game_id: u32,
+            #[ink(topic)]
+            pub player: AccountId,
+            $(pub $field: $type,)*
+        }
+    )*};
 }
 
-#[ink::event]
-pub struct CardPlayed {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub card_id: u16,
-    pub slot: u8,
+player_events! {
+    ActionApplied { action_type: u8, payload: [u8; 6] }
+    CardPlayed { card_id: u16, slot: u8 }
+    SpellUsed { card_id: u16, target: u8 }
+    UnitDied { slot: u8, card_id: u16 }
+    PlayerDamaged { amount: u16 }
+    /// Damage from an effect; attacks have their own event.
+    UnitDamaged { slot: u8, amount: u16 }
+    PlayerHealed { amount: u16 }
+    UnitHealed { slot: u8, amount: u16 }
+    AttackRaised { slot: u8, amount: u16 }
+    CardDrawn { card_id: u16 }
+    /// The player's turn timed out; `block` is the block of the claim.
+    TimedOut { block: u32 }
+    /// The player resigned.
+    Resigned {}
 }
 
-#[ink::event]
-pub struct SpellUsed {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub card_id: u16,
-    pub target: u8,
-}
-
-/// The attacker is the active player's; slot 7 is the player.
+/// A unit of the active player attacked; defender slot 7 is the player.
 #[ink::event]
 pub struct AttackResolved {
     #[ink(topic)]
@@ -117,74 +120,6 @@ pub struct AttackResolved {
 }
 
 #[ink::event]
-pub struct UnitDied {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub slot: u8,
-    pub card_id: u16,
-}
-
-#[ink::event]
-pub struct PlayerDamaged {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub amount: u16,
-}
-
-/// By an effect; attacks have an event of their own.
-#[ink::event]
-pub struct UnitDamaged {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub slot: u8,
-    pub amount: u16,
-}
-
-#[ink::event]
-pub struct PlayerHealed {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub amount: u16,
-}
-
-#[ink::event]
-pub struct UnitHealed {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub slot: u8,
-    pub amount: u16,
-}
-
-#[ink::event]
-pub struct AttackRaised {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub slot: u8,
-    pub amount: u16,
-}
-
-#[ink::event]
-pub struct CardDrawn {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub card_id: u16,
-}
-
-#[ink::event]
 pub struct TurnEnded {
     #[ink(topic)]
     pub game_id: u32,
@@ -192,7 +127,7 @@ pub struct TurnEnded {
     pub new_active_player: AccountId,
 }
 
-/// Without a winner it is a draw.
+/// A game ended; without a winner it is a draw.
 #[ink::event]
 pub struct GameEnded {
     #[ink(topic)]
@@ -201,33 +136,14 @@ pub struct GameEnded {
     pub winner: Option<AccountId>,
 }
 
-/// The player let its turn pass; `block` is where that was claimed.
-#[ink::event]
-pub struct TimedOut {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-    pub block: u32,
-}
-
-/// The player gave the game up, in its turn or out of it.
-#[ink::event]
-pub struct Resigned {
-    #[ink(topic)]
-    pub game_id: u32,
-    #[ink(topic)]
-    pub player: AccountId,
-}
-
-/// The game ended before the deal: nobody won, and nothing counts.
+/// The game ended before the deal: no winner, and not counted in standings.
 #[ink::event]
 pub struct GameCancelled {
     #[ink(topic)]
     pub game_id: u32,
 }
 
-/// A booster is paid; the hash of `block` will decide what is in it.
+/// A booster was paid for; the hash of `block` decides its cards.
 #[ink::event]
 pub struct BoosterOrdered {
     #[ink(topic)]
@@ -240,7 +156,7 @@ pub struct BoosterOrdered {
     pub table: u32,
 }
 
-/// The hash that decides an order is written down.
+/// The block hash that decides an order was stored.
 #[ink::event]
 pub struct BoosterPinned {
     #[ink(topic)]
@@ -249,7 +165,7 @@ pub struct BoosterPinned {
     pub block_hash: [u8; 32],
 }
 
-/// A booster was opened. Without a block hash it was opened too late, and holds commons.
+/// A booster was opened. Without a block hash it was opened too late and contained only cards of the lowest rarity.
 #[ink::event]
 pub struct BoosterBought {
     #[ink(topic)]
@@ -263,7 +179,7 @@ pub struct BoosterBought {
     pub block_hash: Option<[u8; 32]>,
 }
 
-/// What boosters hold from now on; orders keep the table they were bought under.
+/// The rarity table for new orders was set; open orders keep the table they were bought with.
 #[ink::event]
 pub struct RarityTableSet {
     #[ink(topic)]
@@ -271,7 +187,7 @@ pub struct RarityTableSet {
     pub rows: Vec<ccg_rules::BoosterRow>,
 }
 
-/// A kind's stats changed for games that start later; the sums are over all adjustments.
+/// A kind's stats changed for games that start later; the fields are the sums of all adjustments.
 #[ink::event]
 pub struct CardAdjusted {
     #[ink(topic)]

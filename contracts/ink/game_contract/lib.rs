@@ -10,7 +10,7 @@ mod records;
 #[cfg(test)]
 mod tests;
 
-/// The collectible card game: queue, games, boosters and adjusted cards. The rules are in `ccg_rules`.
+/// The collectible card game: queue, challenges, games, boosters and adjusted cards. The rules are in `ccg_rules`.
 #[ink::contract(env = crate::block_hashes::ChainWithHashes)]
 pub mod game_contract {
     use crate::{
@@ -51,7 +51,7 @@ pub mod game_contract {
         price: Balance,
         game_count: u32,
         order_count: u32,
-        /// The number of the rarity table in force; 0 before the first.
+        /// The number of the current rarity table; 0 before the first.
         table: u32,
         demo_deck: Lazy<Vec<u16>>,
         /// By rules and scheme.
@@ -71,7 +71,7 @@ pub mod game_contract {
     }
 
     impl GameContract {
-        /// The caller owns the set-up. The card contract must be told separately that this contract may mint.
+        /// The caller becomes the owner. The owner of the card contract must make this contract its minter.
         #[ink(constructor)]
         pub fn new(card_nft: AccountId, price: Balance, turn_blocks: u32) -> Result<Self, Error> {
             check_turn_blocks(turn_blocks)?;
@@ -98,7 +98,7 @@ pub mod game_contract {
             })
         }
 
-        /// Hands the adjustments to a governance contract, once and for all.
+        /// Sets the governance contract, which may adjust cards. Can be called once.
         #[ink(message)]
         pub fn set_governance(&mut self, governance: AccountId) -> Result<(), Error> {
             self.only_owner()?;
@@ -109,7 +109,7 @@ pub mod game_contract {
             Ok(())
         }
 
-        /// The deck of those who bring none: 20 kinds, at most two copies each.
+        /// Sets the deck of players who bring none: 20 cards, at most two of a kind.
         #[ink(message)]
         pub fn set_demo_deck(&mut self, deck: Vec<u16>) -> Result<(), Error> {
             self.only_owner()?;
@@ -118,7 +118,7 @@ pub mod game_contract {
             Ok(())
         }
 
-        /// For boosters that are ordered later.
+        /// Sets the price of boosters that are ordered later.
         #[ink(message)]
         pub fn set_booster_price(&mut self, price: Balance) -> Result<(), Error> {
             self.only_owner()?;
@@ -126,21 +126,18 @@ pub mod game_contract {
             Ok(())
         }
 
-        /// For boosters that are ordered later; open orders keep the table they were bought under.
+        /// Sets the rarity table of boosters that are ordered later; open orders keep the table they were bought with.
         #[ink(message)]
         pub fn set_rarity_table(&mut self, rows: Vec<BoosterRow>) -> Result<(), Error> {
             self.only_owner()?;
             self.check_rarity_table(&rows)?;
             self.table = self.table.checked_add(1).ok_or(Error::Full)?;
             self.tables.insert(self.table, &rows);
-            self.env().emit_event(RarityTableSet {
-                table: self.table,
-                rows,
-            });
+            self.env().emit_event(RarityTableSet { table: self.table, rows });
             Ok(())
         }
 
-        /// For games that start later.
+        /// Sets the length of a turn in games that start later.
         #[ink(message)]
         pub fn set_turn_blocks(&mut self, turn_blocks: u32) -> Result<(), Error> {
             self.only_owner()?;
@@ -149,18 +146,16 @@ pub mod game_contract {
             Ok(())
         }
 
-        /// Pays out what boosters brought in.
+        /// Pays booster revenue out to the owner.
         #[ink(message)]
         pub fn withdraw(&mut self, amount: Balance) -> Result<(), Error> {
             self.only_owner()?;
-            self.env()
-                .transfer(self.owner, amount)
-                .map_err(|_| Error::TransferFailed)
+            self.env().transfer(self.owner, amount).map_err(|_| Error::TransferFailed)
         }
 
-        /// Starts a game with whoever waits for the same rules and scheme, else waits. The deck is 20 tokens of the
-        /// caller, or the demo deck. With the tip of a hash chain draws come from both players' chains, else from block
-        /// hashes. Returns the game, if one started.
+        /// Starts a game with the player who waits for the same rules and scheme, or joins the queue. The deck is 20 of
+        /// the caller's tokens, or the demo deck. Draws come from both players' hash chains if a tip is given, else
+        /// from block hashes. Returns the game's id if a game started.
         #[ink(message)]
         pub fn register_for_match(
             &mut self,
@@ -178,27 +173,19 @@ pub mod game_contract {
                     return Err(Error::AlreadyWaiting);
                 }
                 self.waiting.remove(key);
-                // Between its registration and now the other may have parted with its cards.
+                // The other player may have transferred its tokens since it registered.
                 match self.deck_of(&other) {
                     Ok(deck) => return self.start(key, [(other, deck), (own, own_deck)]).map(Some),
-                    Err(_) => self.env().emit_event(QueueLeft {
-                        player: other.player,
-                        rules,
-                        scheme,
-                    }),
+                    Err(_) => self.env().emit_event(QueueLeft { player: other.player, rules, scheme }),
                 }
             }
             self.check_kinds(&own_deck)?;
             self.waiting.insert(key, &own);
-            self.env().emit_event(GameQueued {
-                player,
-                rules,
-                scheme,
-            });
+            self.env().emit_event(GameQueued { player, rules, scheme });
             Ok(None)
         }
 
-        /// Waits no more.
+        /// Leaves the queue.
         #[ink(message)]
         pub fn leave_queue(&mut self, rules: u8, scheme: u8) -> Result<(), Error> {
             let player = self.env().caller();
@@ -206,16 +193,12 @@ pub mod game_contract {
                 return Err(Error::NotWaiting);
             }
             self.waiting.remove((rules, scheme));
-            self.env().emit_event(QueueLeft {
-                player,
-                rules,
-                scheme,
-            });
+            self.env().emit_event(QueueLeft { player, rules, scheme });
             Ok(())
         }
 
-        /// Offers a game to one account, by the same checks as `register_for_match`; the queue has no part in it. One
-        /// challenge for each challenger and opponent is open at a time.
+        /// Challenges one account, with the checks of `register_for_match` but without the queue. Only one challenge
+        /// per challenger and opponent can be open at a time.
         #[ink(message)]
         pub fn challenge(
             &mut self,
@@ -235,25 +218,13 @@ pub mod game_contract {
             }
             let (waiting, kinds) = self.seat(deck, tip)?;
             self.check_kinds(&kinds)?;
-            self.challenges.insert(
-                (challenger, opponent),
-                &Challenge {
-                    rules,
-                    scheme,
-                    waiting,
-                },
-            );
-            self.env().emit_event(ChallengeMade {
-                challenger,
-                opponent,
-                rules,
-                scheme,
-            });
+            self.challenges.insert((challenger, opponent), &Challenge { rules, scheme, waiting });
+            self.env().emit_event(ChallengeMade { challenger, opponent, rules, scheme });
             Ok(())
         }
 
-        /// Starts the game that `challenger` offered the caller; the challenge fixes rules and scheme, and the challenger
-        /// is player 0. Returns the game.
+        /// Accepts a challenge to the caller and starts the game. The challenge fixes rules and scheme; the challenger
+        /// is player 0. Returns the game's id.
         #[ink(message)]
         pub fn accept(
             &mut self,
@@ -262,30 +233,21 @@ pub mod game_contract {
             tip: Option<[u8; 32]>,
         ) -> Result<u32, Error> {
             let opponent = self.env().caller();
-            let Challenge {
-                rules,
-                scheme,
-                waiting,
-            } = self
-                .challenge_of(challenger, opponent)
-                .ok_or(Error::UnknownChallenge)?;
+            let Challenge { rules, scheme, waiting } =
+                self.challenge_of(challenger, opponent).ok_or(Error::UnknownChallenge)?;
             if scheme_of(tip) != scheme {
                 return Err(Error::WrongScheme { scheme });
             }
-            // Between its challenge and now the challenger may have parted with its cards.
+            // The challenger may have transferred its tokens since the challenge.
             let their_deck = self.deck_of(&waiting).map_err(|_| Error::ChallengerLostDeck)?;
             let own = self.seat(deck, tip)?;
             self.challenges.remove((challenger, opponent));
             let game_id = self.start((rules, scheme), [(waiting, their_deck), own])?;
-            self.env().emit_event(ChallengeEnded {
-                challenger,
-                opponent,
-                game_id: Some(game_id),
-            });
+            self.env().emit_event(ChallengeEnded { challenger, opponent, game_id: Some(game_id) });
             Ok(game_id)
         }
 
-        /// Takes the caller's challenge to `opponent` back.
+        /// Cancels the caller's challenge to `opponent`.
         #[ink(message)]
         pub fn cancel_challenge(&mut self, opponent: AccountId) -> Result<(), Error> {
             let challenger = self.env().caller();
@@ -293,16 +255,12 @@ pub mod game_contract {
                 return Err(Error::UnknownChallenge);
             }
             self.challenges.remove((challenger, opponent));
-            self.env().emit_event(ChallengeEnded {
-                challenger,
-                opponent,
-                game_id: None,
-            });
+            self.env().emit_event(ChallengeEnded { challenger, opponent, game_id: None });
             Ok(())
         }
 
-        /// Plays a batch of 7-byte actions, all of them or none. The first batch of a turn brings the next link of the
-        /// caller's hash chain, if the game uses them.
+        /// Applies a batch of 7-byte actions, all or none. With hash chains the first batch of a turn reveals the next
+        /// link of the caller's chain.
         #[ink(message)]
         pub fn submit_turn_actions(
             &mut self,
@@ -315,13 +273,7 @@ pub mod game_contract {
             let cards = self.cards.get(game_id).unwrap_or_default();
             let player = seat_of(&game, caller).ok_or(Error::NotAPlayer { game_id })?;
             let (parent_hash, block) = (self.env().extension().parent_hash(), self.env().block_number());
-            let input = SubmitInput {
-                player,
-                actions,
-                link,
-                parent_hash,
-                now: block,
-            };
+            let input = SubmitInput { player, actions, link, parent_hash, now: block };
             let (game, events) = ccg_rules::submit(game, &cards, &input, hash).map_err(Error::Submit)?;
             self.games.insert(game_id, &game);
             self.env().emit_event(ActionSubmitted {
@@ -337,7 +289,7 @@ pub mod game_contract {
             Ok(())
         }
 
-        /// Ends a game whose active player let its turn pass; before the deal it is cancelled. Anybody may.
+        /// Ends a game in which the turn has timed out; before the deal the game is cancelled. Anyone may call it.
         #[ink(message)]
         pub fn claim_timeout(&mut self, game_id: u32) -> Result<(), Error> {
             let block = self.env().block_number();
@@ -347,8 +299,7 @@ pub mod game_contract {
             Ok(())
         }
 
-        /// Gives a game up, in the caller's turn or out of it. Before the deal the game is cancelled, after it the other
-        /// player wins.
+        /// Resigns, on either player's turn. Before the deal the game is cancelled; after it the other player wins.
         #[ink(message)]
         pub fn resign(&mut self, game_id: u32) -> Result<(), Error> {
             let game = self.load(game_id)?;
@@ -359,8 +310,8 @@ pub mod game_contract {
             Ok(())
         }
 
-        /// Pays for a booster; what is above the price comes back. `commitment` is the hash of a secret of 32 bytes that
-        /// opens it. Returns the order.
+        /// Buys a booster; any amount above the price is refunded. `commitment` is the hash of a 32-byte secret that
+        /// opens it. Returns the order's number.
         #[ink(message, payable)]
         pub fn buy_booster(&mut self, commitment: [u8; 32]) -> Result<u32, Error> {
             let (buyer, paid) = (self.env().caller(), self.env().transferred_value());
@@ -368,9 +319,7 @@ pub mod game_contract {
             if table == 0 {
                 return Err(Error::NoRarityTable);
             }
-            let change = paid
-                .checked_sub(amount)
-                .ok_or(Error::Underpaid { needed: amount, paid })?;
+            let change = paid.checked_sub(amount).ok_or(Error::Underpaid { needed: amount, paid })?;
             let mut open = self.open_orders.get(buyer).unwrap_or_default();
             if open.len() >= MAX_OPEN_ORDERS {
                 return Err(Error::TooManyOrders);
@@ -381,36 +330,17 @@ pub mod game_contract {
             let order = self.order_count.checked_add(1).ok_or(Error::Full)?;
             let block = self.env().block_number().checked_add(1).ok_or(Error::Full)?;
             self.order_count = order;
-            self.orders.insert(
-                order,
-                &Order {
-                    buyer,
-                    commitment,
-                    block,
-                    block_hash: None,
-                    amount,
-                    table,
-                },
-            );
+            self.orders.insert(order, &Order { buyer, commitment, block, block_hash: None, amount, table });
             open.push(order);
             self.open_orders.insert(buyer, &open);
-            self.env().emit_event(BoosterOrdered {
-                buyer,
-                order,
-                amount,
-                commitment,
-                block,
-                table,
-            });
+            self.env().emit_event(BoosterOrdered { buyer, order, amount, commitment, block, table });
             if change > 0 {
-                self.env()
-                    .transfer(buyer, change)
-                    .map_err(|_| Error::TransferFailed)?;
+                self.env().transfer(buyer, change).map_err(|_| Error::TransferFailed)?;
             }
             Ok(order)
         }
 
-        /// Writes down the hash that decides an order, before the chain forgets it. Anybody may.
+        /// Stores the block hash that decides an order, before the chain forgets it. Anyone may call it.
         #[ink(message)]
         pub fn pin_booster(&mut self, order: u32) -> Result<(), Error> {
             let found = self.orders.get(order).ok_or(Error::UnknownOrder)?;
@@ -419,30 +349,18 @@ pub mod game_contract {
             }
             let block = found.block;
             let block_hash = self.deciding_hash(&found)?.ok_or(Error::TooLate)?;
-            self.orders.insert(
-                order,
-                &Order {
-                    block_hash: Some(block_hash),
-                    ..found
-                },
-            );
-            self.env().emit_event(BoosterPinned {
-                order,
-                block,
-                block_hash,
-            });
+            self.orders.insert(order, &Order { block_hash: Some(block_hash), ..found });
+            self.env().emit_event(BoosterPinned { order, block, block_hash });
             Ok(())
         }
 
-        /// Opens the caller's booster that was bought with this secret's hash: five cards, minted to the caller.
-        /// Returns their tokens.
+        /// Opens the caller's booster that was bought with the hash of this secret and mints its five cards. Returns
+        /// their tokens.
         #[ink(message)]
         pub fn open_booster(&mut self, secret: [u8; 32]) -> Result<Vec<u32>, Error> {
             let buyer = self.env().caller();
             let open = self.open_orders.get(buyer).unwrap_or_default();
-            let (order, found) = self
-                .find_order(&open, &hash(&secret))
-                .ok_or(Error::UnknownOrder)?;
+            let (order, found) = self.find_order(&open, &hash(&secret)).ok_or(Error::UnknownOrder)?;
             let block_hash = self.deciding_hash(&found)?;
             let mut rows = self.tables.get(found.table).unwrap_or_default();
             if block_hash.is_none() {
@@ -451,19 +369,11 @@ pub mod game_contract {
             let seed = hash(&(secret, block_hash.unwrap_or_default(), buyer, order).encode());
             let card_ids = ccg_rules::open_booster(seed, &rows, hash);
 
-            // The order is gone before another contract runs.
+            // The order is deleted before another contract is called.
             self.orders.remove(order);
-            self.open_orders.insert(
-                buyer,
-                &open
-                    .into_iter()
-                    .filter(|other| *other != order)
-                    .collect::<Vec<_>>(),
-            );
-            let tokens = self
-                .nft()
-                .mint_many(buyer, card_ids.clone())
-                .map_err(Error::Card)?;
+            self.open_orders
+                .insert(buyer, &open.into_iter().filter(|other| *other != order).collect::<Vec<_>>());
+            let tokens = self.nft().mint_many(buyer, card_ids.clone()).map_err(Error::Card)?;
             let amount = found.amount;
             self.env().emit_event(BoosterBought {
                 buyer,
@@ -482,7 +392,7 @@ pub mod game_contract {
             self.games.get(game_id)
         }
 
-        /// The cards of a game as it plays them.
+        /// The stats that a game uses for its cards.
         #[ink(message)]
         pub fn get_game_cards(&self, game_id: u32) -> Option<Vec<CardStats>> {
             self.cards.get(game_id)
@@ -494,25 +404,25 @@ pub mod game_contract {
             self.games.get(game_id).map(|game| hash_of(&game))
         }
 
-        /// Who waits for an opponent.
+        /// The player in the queue, if any.
         #[ink(message)]
         pub fn waiting(&self, rules: u8, scheme: u8) -> Option<AccountId> {
             self.waiting.get((rules, scheme)).map(|waiting| waiting.player)
         }
 
-        /// The open challenge of one account to another.
+        /// The open challenge from one account to another.
         #[ink(message)]
         pub fn challenge_of(&self, challenger: AccountId, opponent: AccountId) -> Option<Challenge> {
             self.challenges.get((challenger, opponent))
         }
 
-        /// How many games were started; they are numbered from 1.
+        /// Number of games started; they are numbered from 1.
         #[ink(message)]
         pub fn game_count(&self) -> u32 {
             self.game_count
         }
 
-        /// How many games a player has, running and finished.
+        /// Number of a player's games, running and finished.
         #[ink(message)]
         pub fn games_played(&self, player: AccountId) -> u32 {
             self.games_played.get(player).unwrap_or(0)
@@ -522,18 +432,16 @@ pub mod game_contract {
         #[ink(message)]
         pub fn games_of(&self, player: AccountId, from: u32, count: u32) -> Vec<u32> {
             let to = from.saturating_add(count).min(self.games_played(player));
-            (from..to)
-                .filter_map(|index| self.games_of.get((player, index)))
-                .collect()
+            (from..to).filter_map(|index| self.games_of.get((player, index))).collect()
         }
 
-        /// These kinds as a game that starts now would play them.
+        /// The stats of these kinds for a game that starts now.
         #[ink(message)]
         pub fn current_stats(&self, card_ids: Vec<u16>) -> Result<Vec<CardStats>, Error> {
             self.adjusted(card_ids).map_err(Error::Card)
         }
 
-        /// The sum of what governance has added to a kind.
+        /// The sum of all governance adjustments of a kind.
         #[ink(message)]
         pub fn adjustment_of(&self, card_id: u16) -> Adjustments {
             self.adjustments.get(card_id).unwrap_or_default()
@@ -544,13 +452,13 @@ pub mod game_contract {
             self.price
         }
 
-        /// What boosters hold that are bought now.
+        /// The rarity table of boosters that are bought now.
         #[ink(message)]
         pub fn rarity_table(&self) -> Vec<BoosterRow> {
             self.tables.get(self.table).unwrap_or_default()
         }
 
-        /// A rarity table by its number, for orders that were bought under it.
+        /// A rarity table by its number, as stored in orders.
         #[ink(message)]
         pub fn rarity_table_of(&self, table: u32) -> Option<Vec<BoosterRow>> {
             self.tables.get(table)
@@ -561,13 +469,11 @@ pub mod game_contract {
             self.orders.get(order)
         }
 
-        /// A buyer's boosters that are not opened yet.
+        /// A buyer's open orders.
         #[ink(message)]
         pub fn orders_of(&self, buyer: AccountId) -> Vec<(u32, Order)> {
             let open = self.open_orders.get(buyer).unwrap_or_default();
-            open.into_iter()
-                .filter_map(|order| Some((order, self.orders.get(order)?)))
-                .collect()
+            open.into_iter().filter_map(|order| Some((order, self.orders.get(order)?))).collect()
         }
 
         #[ink(message)]
@@ -602,7 +508,7 @@ pub mod game_contract {
             Ok(())
         }
 
-        /// Calls to it cannot come back: reentrance is refused unless a call allows it.
+        /// The chain rejects reentrant calls, since no call here sets the flag that allows them.
         fn nft(&self) -> contract_ref!(Cards, ChainWithHashes) {
             self.card_nft.into()
         }
@@ -611,7 +517,7 @@ pub mod game_contract {
             self.games.get(game_id).ok_or(Error::UnknownGame { game_id })
         }
 
-        /// What the caller brings to a game, and the kinds of its deck.
+        /// The caller's queue entry, and the kinds of its deck.
         fn seat(&self, deck: Option<Vec<u32>>, tip: Option<[u8; 32]>) -> Result<(Waiting, Vec<u16>), Error> {
             let waiting = Waiting {
                 player: self.env().caller(),
@@ -626,7 +532,7 @@ pub mod game_contract {
             check_deck(0, deck, &self.stats_of_decks(&[deck])?).map_err(Error::Start)
         }
 
-        /// The kinds of a deck, if the player still owns it.
+        /// The kinds of a deck. Fails if the player no longer owns all its tokens.
         fn deck_of(&self, Waiting { player, tokens, .. }: &Waiting) -> Result<Vec<u16>, Error> {
             if tokens.is_empty() {
                 return self.demo_deck.get().ok_or(Error::NoDemoDeck);
@@ -634,7 +540,7 @@ pub mod game_contract {
             self.nft().kinds_of(*player, tokens.clone()).map_err(Error::Card)
         }
 
-        /// Every kind of some decks once, sorted, adjustments included.
+        /// The adjusted stats of all kinds in these decks, sorted and without duplicates.
         fn stats_of_decks(&self, decks: &[&[u16]]) -> Result<Vec<CardStats>, Error> {
             let kinds: BTreeSet<u16> = decks.iter().flat_map(|deck| deck.iter().copied()).collect();
             self.adjusted(kinds.into_iter().collect()).map_err(Error::Card)
@@ -642,7 +548,7 @@ pub mod game_contract {
 
         fn adjusted(&self, card_ids: Vec<u16>) -> Result<Vec<CardStats>, CardError> {
             let base = self.nft().stats_of(card_ids)?;
-            // An adjustment is stored only if it fits, and base stats never change.
+            // An adjustment is stored only if it stays within bounds, and base stats never change.
             let adjust = |card: CardStats| self.adjustment_of(card.id).apply(card.clone()).unwrap_or(card);
             Ok(base.into_iter().map(adjust).collect())
         }
@@ -719,24 +625,16 @@ pub mod game_contract {
         }
 
         fn find_order(&self, open: &[u32], commitment: &[u8; 32]) -> Option<(u32, Order)> {
-            let orders = open
-                .iter()
-                .filter_map(|order| Some((*order, self.orders.get(order)?)));
-            orders
-                .into_iter()
-                .find(|(_, order)| order.commitment == *commitment)
+            let orders = open.iter().filter_map(|order| Some((*order, self.orders.get(order)?)));
+            orders.into_iter().find(|(_, order)| order.commitment == *commitment)
         }
 
-        /// The hash that decides an order; nothing if it was not pinned and the chain has forgotten it.
+        /// The block hash that decides an order; none if it was not pinned and the chain has forgotten it.
         fn deciding_hash(&self, order: &Order) -> Result<Option<[u8; 32]>, Error> {
             if self.env().block_number() <= order.block {
-                return Err(Error::TooEarly {
-                    opens_at: order.block.saturating_add(1),
-                });
+                return Err(Error::TooEarly { opens_at: order.block.saturating_add(1) });
             }
-            Ok(order
-                .block_hash
-                .or_else(|| self.env().extension().block_hash(order.block).ok()))
+            Ok(order.block_hash.or_else(|| self.env().extension().block_hash(order.block).ok()))
         }
     }
 
@@ -752,8 +650,7 @@ pub mod game_contract {
         }
 
         pub(crate) fn put_challenge(&mut self, opponent: AccountId, challenge: &Challenge) {
-            self.challenges
-                .insert((challenge.waiting.player, opponent), challenge);
+            self.challenges.insert((challenge.waiting.player, opponent), challenge);
         }
 
         pub(crate) fn put_table(&mut self, rows: &[BoosterRow]) {
@@ -772,22 +669,13 @@ pub mod game_contract {
             if Some(self.env().caller()) != self.governance {
                 return Err(AdjustmentError::NotGovernance);
             }
-            let base = self
-                .nft()
-                .stats_of(vec![card_id])
-                .ok()
-                .and_then(|mut found| found.pop());
+            let base = self.nft().stats_of(vec![card_id]).ok().and_then(|mut found| found.pop());
             let base = base.ok_or(AdjustmentError::UnknownCard { card_id })?;
             let sum = self.adjustment_of(card_id).plus(adjustment);
             sum.apply(base).ok_or(AdjustmentError::OutOfBounds { card_id })?;
             self.adjustments.insert(card_id, &sum);
             let Adjustments { cost, attack, health } = sum;
-            self.env().emit_event(CardAdjusted {
-                card_id,
-                cost,
-                attack,
-                health,
-            });
+            self.env().emit_event(CardAdjusted { card_id, cost, attack, health });
             Ok(())
         }
     }
@@ -804,10 +692,7 @@ pub mod game_contract {
 
     fn seat_of(game: &Game, account: AccountId) -> Option<u8> {
         let addr: &[u8; 32] = account.as_ref();
-        (0u8..)
-            .zip(&game.players)
-            .find(|(_, player)| player.addr == *addr)
-            .map(|(index, _)| index)
+        (0u8..).zip(&game.players).find(|(_, player)| player.addr == *addr).map(|(index, _)| index)
     }
 
     fn scheme_of(tip: Option<[u8; 32]>) -> u8 {
@@ -825,14 +710,11 @@ pub mod game_contract {
         Ok(())
     }
 
-    /// The tokens of a deck; none for the demo deck.
+    /// Checks the tokens of a deck; empty for the demo deck.
     fn check_tokens(deck: Option<Vec<u32>>) -> Result<Vec<u32>, Error> {
         let Some(tokens) = deck else { return Ok(Vec::new()) };
         if tokens.len() != DECK_SIZE {
-            return Err(Error::Start(StartError::BadDeckSize {
-                player: 0,
-                len: tokens.len() as u32,
-            }));
+            return Err(Error::Start(StartError::BadDeckSize { player: 0, len: tokens.len() as u32 }));
         }
         let mut seen = BTreeSet::new();
         match tokens.iter().find(|token| !seen.insert(**token)) {

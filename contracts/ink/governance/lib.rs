@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-/// Those who hold cards vote on what is added to a kind's stats: a vote a card, a quorum, and a time lock.
+/// Card holders vote on adjustments of a kind's stats: one vote per card, a quorum, and a time lock.
 #[ink::contract]
 pub mod governance {
     use ccg_interfaces::{Adjustment, AdjustmentError, CardError, Cards, Governed};
@@ -15,7 +15,7 @@ pub mod governance {
 
     const MAX_TOKENS: usize = 100;
 
-    /// Somebody wants a kind changed.
+    /// A proposal was opened.
     #[ink(event)]
     pub struct Proposed {
         #[ink(topic)]
@@ -25,13 +25,13 @@ pub mod governance {
         #[ink(topic)]
         card_id: u16,
         adjustment: Adjustment,
-        /// Cards that may vote: the tokens from 1 to this.
+        /// Tokens 1 to `supply` may vote.
         supply: u32,
         /// The last block in which votes count.
         ends_at: u32,
     }
 
-    /// Somebody voted, once a token.
+    /// A vote was cast, one per token.
     #[ink(event)]
     pub struct Voted {
         #[ink(topic)]
@@ -42,7 +42,7 @@ pub mod governance {
         tokens: Vec<u32>,
     }
 
-    /// A proposal took effect.
+    /// A proposal was executed.
     #[ink(event)]
     pub struct Executed {
         #[ink(topic)]
@@ -55,11 +55,11 @@ pub mod governance {
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[ink::scale_derive(Encode, Decode, TypeInfo)]
     pub enum Error {
-        /// A period of 0 blocks, or a quorum that is not 1 to 100 percent.
+        /// A period of 0 blocks, or a quorum outside 1 to 100 percent.
         BadSettings,
-        /// Only who holds a card proposes.
+        /// Only accounts with a card may propose.
         NotAHolder,
-        /// It would change nothing.
+        /// The proposed adjustment is zero.
         NothingProposed,
         UnknownCard {
             card_id: u16,
@@ -74,7 +74,7 @@ pub mod governance {
         VotingIsOver {
             ended_at: u32,
         },
-        /// Minted after the proposal, or never.
+        /// The token was minted after the proposal, or does not exist.
         TokenTooNew {
             token: u32,
         },
@@ -88,7 +88,7 @@ pub mod governance {
         StillVoting {
             ends_at: u32,
         },
-        /// Too few votes, or not more for than against.
+        /// The quorum was missed, or there was no majority.
         Rejected {
             votes_for: u32,
             votes_against: u32,
@@ -97,13 +97,13 @@ pub mod governance {
         Locked {
             until: u32,
         },
-        /// Nobody executed it in time.
+        /// The proposal was not executed in time.
         Expired {
             at: u32,
         },
-        /// The game refused.
+        /// The game rejected the adjustment.
         Refused(AdjustmentError),
-        /// No more numbers.
+        /// A counter would overflow.
         Full,
     }
 
@@ -114,7 +114,7 @@ pub mod governance {
         pub proposer: AccountId,
         pub card_id: u16,
         pub adjustment: Adjustment,
-        /// Cards there were when it was proposed.
+        /// Number of tokens when it was proposed.
         pub supply: u32,
         /// The last block in which votes count.
         pub ends_at: u32,
@@ -134,17 +134,17 @@ pub mod governance {
         Expired,
     }
 
-    /// Blocks and percent; fixed when the contract is made.
+    /// Voting periods in blocks and quorum in percent; immutable.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     #[ink::scale_derive(Encode, Decode, TypeInfo)]
     #[cfg_attr(feature = "std", derive(ink::storage::traits::StorageLayout))]
     pub struct Settings {
         pub voting_blocks: u32,
-        /// Between the end of the vote and the first block that may execute.
+        /// Blocks between the end of the vote and the first block in which it may be executed.
         pub lock_blocks: u32,
-        /// How long after the lock it may be executed.
+        /// Blocks after the lock in which it may be executed.
         pub grace_blocks: u32,
-        /// Share of all cards that must vote.
+        /// Percentage of all tokens that must vote.
         pub quorum_percent: u8,
     }
 
@@ -156,20 +156,15 @@ pub mod governance {
         /// Proposals are numbered from 1.
         proposal_count: u32,
         proposals: Mapping<u32, Proposal>,
-        /// Proposal and token.
+        /// By proposal and token.
         voted: Mapping<(u32, u32), ()>,
     }
 
     impl Governance {
-        /// The game must be told separately that this contract governs it.
+        /// For proposals to take effect, the game's `set_governance` must name this contract.
         #[ink(constructor)]
         pub fn new(card_nft: AccountId, game: AccountId, settings: Settings) -> Result<Self, Error> {
-            let Settings {
-                voting_blocks,
-                lock_blocks,
-                grace_blocks,
-                quorum_percent,
-            } = settings;
+            let Settings { voting_blocks, lock_blocks, grace_blocks, quorum_percent } = settings;
             let has_empty_period = [voting_blocks, lock_blocks, grace_blocks].contains(&0);
             if has_empty_period || !(1..=100).contains(&quorum_percent) {
                 return Err(Error::BadSettings);
@@ -184,16 +179,10 @@ pub mod governance {
             })
         }
 
-        /// Opens a vote on a change of a kind. Returns the proposal.
+        /// Opens a vote on an adjustment of a kind. Returns the proposal's number.
         #[ink(message)]
         pub fn propose(&mut self, card_id: u16, adjustment: Adjustment) -> Result<u32, Error> {
-            if adjustment
-                == (Adjustment {
-                    cost: 0,
-                    attack: 0,
-                    health: 0,
-                })
-            {
+            if adjustment == (Adjustment { cost: 0, attack: 0, health: 0 }) {
                 return Err(Error::NothingProposed);
             }
             let proposer = self.env().caller();
@@ -207,44 +196,29 @@ pub mod governance {
             self.open(proposer, card_id, adjustment, supply)
         }
 
-        /// Votes with tokens of the caller, each once, if they were minted before the proposal.
+        /// Votes with tokens of the caller that were minted before the proposal. Each token votes once.
         #[ink(message)]
         pub fn vote(&mut self, proposal: u32, support: bool, tokens: Vec<u32>) -> Result<(), Error> {
             let voter = self.env().caller();
             self.check_vote(proposal, &tokens)?;
-            self.nft()
-                .kinds_of(voter, tokens.clone())
-                .map_err(|error| match error {
-                    CardError::UnknownToken { token } => Error::TokenTooNew { token },
-                    CardError::NotOwned { token } => Error::NotOwned { token },
-                    _ => Error::NotAHolder,
-                })?;
+            self.nft().kinds_of(voter, tokens.clone()).map_err(|error| match error {
+                CardError::UnknownToken { token } => Error::TokenTooNew { token },
+                CardError::NotOwned { token } => Error::NotOwned { token },
+                _ => Error::NotAHolder,
+            })?;
             self.count(proposal, voter, support, tokens)
         }
 
-        /// Changes the kind after vote and lock. Anybody may.
+        /// Applies a proposal after vote and lock. Anyone may call it.
         #[ink(message)]
         pub fn execute(&mut self, proposal: u32) -> Result<(), Error> {
             let found = self.load(proposal)?;
             self.check_executable(&found)?;
-            let Proposal {
-                card_id, adjustment, ..
-            } = found;
-            self.proposals.insert(
-                proposal,
-                &Proposal {
-                    executed: true,
-                    ..found
-                },
-            );
+            let Proposal { card_id, adjustment, .. } = found;
+            self.proposals.insert(proposal, &Proposal { executed: true, ..found });
             let mut game: contract_ref!(Governed) = self.game.into();
-            game.apply_governance_adjustment(card_id, adjustment)
-                .map_err(Error::Refused)?;
-            self.env().emit_event(Executed {
-                proposal,
-                card_id,
-                adjustment,
-            });
+            game.apply_governance_adjustment(card_id, adjustment).map_err(Error::Refused)?;
+            self.env().emit_event(Executed { proposal, card_id, adjustment });
             Ok(())
         }
 
@@ -266,7 +240,7 @@ pub mod governance {
             })
         }
 
-        /// Proposals are numbered from 1 to this.
+        /// Number of proposals; they are numbered from 1.
         #[ink(message)]
         pub fn proposal_count(&self) -> u32 {
             self.proposal_count
@@ -277,12 +251,10 @@ pub mod governance {
             self.voted.contains((proposal, token))
         }
 
-        /// How many votes a proposal needs in all.
+        /// Number of votes, for and against, that a proposal needs.
         #[ink(message)]
         pub fn quorum_of(&self, proposal: u32) -> Option<u32> {
-            self.proposals
-                .get(proposal)
-                .map(|found| self.quorum(found.supply))
+            self.proposals.get(proposal).map(|found| self.quorum(found.supply))
         }
 
         #[ink(message)]
@@ -308,10 +280,7 @@ pub mod governance {
             supply: u32,
         ) -> Result<u32, Error> {
             let proposal = self.proposal_count.checked_add(1).ok_or(Error::Full)?;
-            let ends_at = self
-                .env()
-                .block_number()
-                .saturating_add(self.settings.voting_blocks);
+            let ends_at = self.env().block_number().saturating_add(self.settings.voting_blocks);
             self.proposal_count = proposal;
             let opened = Proposal {
                 proposer,
@@ -324,23 +293,14 @@ pub mod governance {
                 executed: false,
             };
             self.proposals.insert(proposal, &opened);
-            self.env().emit_event(Proposed {
-                proposal,
-                proposer,
-                card_id,
-                adjustment,
-                supply,
-                ends_at,
-            });
+            self.env().emit_event(Proposed { proposal, proposer, card_id, adjustment, supply, ends_at });
             Ok(proposal)
         }
 
         pub(crate) fn check_vote(&self, proposal: u32, tokens: &[u32]) -> Result<(), Error> {
             let Proposal { supply, ends_at, .. } = self.load(proposal)?;
             if tokens.is_empty() || tokens.len() > MAX_TOKENS {
-                return Err(Error::BadTokenCount {
-                    len: tokens.len() as u32,
-                });
+                return Err(Error::BadTokenCount { len: tokens.len() as u32 });
             }
             if self.env().block_number() > ends_at {
                 return Err(Error::VotingIsOver { ended_at: ends_at });
@@ -351,7 +311,7 @@ pub mod governance {
             }
         }
 
-        /// The caller has looked that the voter owns the tokens.
+        /// The caller has checked that the voter owns the tokens.
         pub(crate) fn count(
             &mut self,
             proposal: u32,
@@ -365,30 +325,15 @@ pub mod governance {
                 }
             }
             let mut found = self.load(proposal)?;
-            let votes = if support {
-                &mut found.votes_for
-            } else {
-                &mut found.votes_against
-            };
+            let votes = if support { &mut found.votes_for } else { &mut found.votes_against };
             *votes = votes.saturating_add(tokens.len() as u32);
             self.proposals.insert(proposal, &found);
-            self.env().emit_event(Voted {
-                proposal,
-                voter,
-                support,
-                tokens,
-            });
+            self.env().emit_event(Voted { proposal, voter, support, tokens });
             Ok(())
         }
 
         fn check_executable(&self, found: &Proposal) -> Result<(), Error> {
-            let &Proposal {
-                ends_at,
-                votes_for,
-                votes_against,
-                supply,
-                ..
-            } = found;
+            let &Proposal { ends_at, votes_for, votes_against, supply, .. } = found;
             let now = self.env().block_number();
             if found.executed {
                 return Err(Error::AlreadyExecuted);
@@ -398,11 +343,7 @@ pub mod governance {
             }
             let quorum = self.quorum(supply);
             if votes_for <= votes_against || votes_for.saturating_add(votes_against) < quorum {
-                return Err(Error::Rejected {
-                    votes_for,
-                    votes_against,
-                    quorum,
-                });
+                return Err(Error::Rejected { votes_for, votes_against, quorum });
             }
             let until = ends_at.saturating_add(self.settings.lock_blocks);
             if now <= until {
@@ -415,16 +356,14 @@ pub mod governance {
             Ok(())
         }
 
-        /// Rounded up: a quorum is never missed by a fraction.
+        /// Rounds up, so that a quorum is never below the percentage.
         fn quorum(&self, supply: u32) -> u32 {
             let percent = u64::from(self.settings.quorum_percent);
             u64::from(supply).saturating_mul(percent).div_ceil(100) as u32
         }
 
         fn load(&self, proposal: u32) -> Result<Proposal, Error> {
-            self.proposals
-                .get(proposal)
-                .ok_or(Error::UnknownProposal { proposal })
+            self.proposals.get(proposal).ok_or(Error::UnknownProposal { proposal })
         }
 
         fn nft(&self) -> contract_ref!(Cards) {

@@ -2,7 +2,7 @@ import { UNIT } from '@fivefold/devnet/testing/polkadot'
 import { readContractBundle } from '@fivefold/scripts/deploy/polkadot/contract-bundle'
 import { instantiate } from '@fivefold/scripts/deploy/polkadot/instantiate'
 import { boosterTable, hash, openBooster as openByRules, ScaleWriter } from '@fivefold/sdk/ccg'
-import { type BurnerAccount, openContract, sendTransaction } from '@fivefold/sdk/polkadot'
+import { openContract, sendTransaction } from '@fivefold/sdk/polkadot'
 import {
   buyBooster,
   gameContract,
@@ -15,18 +15,12 @@ import {
 import { ContractPromise } from '@polkadot/api-contract'
 import { hexToU8a, u8aToHex } from '@polkadot/util'
 import { decodeAddress } from '@polkadot/util-crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CcgChain, eventsIn, force, generous, only, secretOf, startCcgChain } from './support.js'
+import { describe, expect, test } from 'vitest'
+import { eventsIn, force, generous, only, secretOf, startCcgChain } from './support.js'
 
-let ccg: CcgChain
-let buyer: BurnerAccount
+const ccg = await startCcgChain()
+const buyer = ccg.createPlayer()
 const secret = secretOf('boosters')
-
-beforeAll(async () => {
-  ccg = await startCcgChain()
-  buyer = await ccg.createPlayer()
-})
-afterAll(() => ccg.close())
 
 const free = async (address: string) =>
   (await ccg.connection.api.query.system.account(address)).data.free.toBigInt()
@@ -51,13 +45,13 @@ test('five cards for the price, decided by the secret and the block after the pu
   ).rejects.toMatchObject({ code: 'WRONG_SECRET' })
   const opened = await openBooster(connection, buyer, { secret, order: bought.order })
 
-  const told = only(await eventsIn(ccg, opened.block), 'BoosterBought')
-  expect(told).toMatchObject({ buyer: buyer.address, amount: price, order: bought.order })
-  expect(told.blockHash).toBe(await chain.rpc('chain_getBlockHash', bought.opensAt - 1))
+  const event = only(await eventsIn(ccg, opened.block), 'BoosterBought')
+  expect(event).toMatchObject({ buyer: buyer.address, amount: price, order: bought.order })
+  expect(event.blockHash).toBe(await chain.rpc('chain_getBlockHash', bought.opensAt - 1))
   const seed = new ScaleWriter()
   seed
-    .raw(hexToU8a(told.secret))
-    .raw(hexToU8a(told.blockHash ?? '0x'))
+    .raw(hexToU8a(event.secret))
+    .raw(hexToU8a(event.blockHash ?? '0x'))
     .raw(decodeAddress(buyer.address))
   const expected = openByRules(hash(seed.u32(bought.order).bytes()), boosterTable)
   expect(opened.cardIds).toHaveLength(5)
@@ -72,7 +66,7 @@ test('five cards for the price, decided by the secret and the block after the pu
 })
 
 describe('money', () => {
-  test('what is paid above the price comes back', async () => {
+  test('refunds what is paid above the price', async () => {
     const { connection, game } = ccg
     const price = await readBoosterPrice(connection)
     const [purse, till] = [await free(buyer.address), await free(game.address)]
@@ -84,7 +78,7 @@ describe('money', () => {
     expect(spent).toBeLessThan(price + UNIT)
   })
 
-  test('too little is refused and stays with the buyer', async () => {
+  test('refuses too little, which stays with the buyer', async () => {
     const { connection, game } = ccg
     const price = await readBoosterPrice(connection)
     await expect(buyBooster(connection, buyer, { secret, payment: price - 1n })).rejects.toMatchObject({
@@ -100,7 +94,7 @@ describe('money', () => {
     expect(await game.query.ordersOf(buyer.address)).toEqual(orders)
   })
 
-  test('only the owner takes the income out', async () => {
+  test('pays the income out to the owner alone', async () => {
     const { game, owner } = ccg
     await expect(game.tx.withdraw({ account: buyer }, UNIT)).rejects.toMatchObject({
       value: { type: 'NotOwner' },
@@ -118,11 +112,11 @@ async function forget(height: number): Promise<void> {
 }
 
 describe('a chain that forgets the deciding block', () => {
-  test('is no matter for an order that somebody has pinned', async () => {
+  test('does not affect a pinned order', async () => {
     const { connection, chain } = ccg
     const { order, opensAt } = await buyBooster(connection, buyer, { secret })
-    const helper = await ccg.createPlayer()
-    await ccg.makeBlocks(1)
+    const helper = ccg.createPlayer()
+    await ccg.makeBlocks(2)
     const { block } = await pinBooster(connection, helper, order)
     const blockHash = await chain.rpc<string>('chain_getBlockHash', opensAt - 1)
     expect(only(await eventsIn(ccg, block), 'BoosterPinned')).toEqual({
@@ -138,7 +132,7 @@ describe('a chain that forgets the deciding block', () => {
     expect(only(await eventsIn(ccg, opened.block), 'BoosterBought').blockHash).toBe(blockHash)
   })
 
-  test('leaves commons in the others', async () => {
+  test('leaves only common cards in an order that is not pinned', async () => {
     const { connection } = ccg
     const { order, opensAt } = await buyBooster(connection, buyer, { secret })
     await ccg.makeBlocks(2)

@@ -18,26 +18,16 @@ import {
   tipFor,
 } from '@fivefold/sdk/polkadot/ccg'
 import { u8aToHex } from '@polkadot/util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectSameState, playMirrored, startMirrored } from './mirrored-game.js'
-import { type CcgChain, eventsIn, force, only, secretOf, startCcgChain } from './support.js'
+import { eventsIn, force, only, secretOf, startCcgChain } from './support.js'
 
-let ccg: CcgChain
-
-beforeAll(async () => {
-  ccg = await startCcgChain()
-})
-afterAll(() => ccg.close())
+const ccg = await startCcgChain()
 
 const secret = secretOf('challenges')
 
-async function createPlayers<const N extends readonly string[]>(
-  ...names: N
-): Promise<{ [K in N[number]]: BurnerAccount }> {
-  const players = []
-  for (const name of names) players.push([name, await ccg.createPlayer()])
-  return Object.fromEntries(players)
-}
+const createPlayers = <const Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ccg.createPlayer()])) as Record<Name, BurnerAccount>
 
 const seats = async (gameId: number, ...players: BurnerAccount[]) => {
   const game = await readGame(ccg.connection, gameId)
@@ -47,7 +37,7 @@ const seats = async (gameId: number, ...players: BurnerAccount[]) => {
 describe('a challenge', () => {
   test('starts a game between the two, while a silent stranger waits for the same terms', async () => {
     const { connection } = ccg
-    const { stranger, visitor, bot } = await createPlayers('stranger', 'visitor', 'bot')
+    const { stranger, visitor, bot } = createPlayers('stranger', 'visitor', 'bot')
     await registerForMatch(connection, stranger, { rules: 2, secret })
     const queue = [{ rules: 2, scheme: 3, player: stranger.address }]
 
@@ -71,9 +61,9 @@ describe('a challenge', () => {
     await leaveQueue(connection, stranger, { rules: 2, scheme: 3 })
   })
 
-  test('never mixes two pairs, in whatever order they come', async () => {
+  test('never mixes two pairs, in any order', async () => {
     const { connection } = ccg
-    const { ann, bob, botA, botB } = await createPlayers('ann', 'bob', 'botA', 'botB')
+    const { ann, bob, botA, botB } = createPlayers('ann', 'bob', 'botA', 'botB')
     await challenge(connection, ann, { opponent: botA.address, rules: 1 })
     await challenge(connection, bob, { opponent: botB.address, rules: 1 })
     await expect(acceptChallenge(connection, botB, { challenger: ann.address })).rejects.toMatchObject({
@@ -85,9 +75,9 @@ describe('a challenge', () => {
     expect(await seats(ofAnn.gameId, ann, botA)).toEqual([0, 1])
   })
 
-  test('has a hash chain of its own beside the queue, other challenges and the way back', async () => {
+  test('has its own hash chain, apart from the queue, other challenges and the reverse challenge', async () => {
     const { connection, game } = ccg
-    const { ann, bob, eve } = await createPlayers('ann', 'bob', 'eve')
+    const { ann, bob, eve } = createPlayers('ann', 'bob', 'eve')
     const terms = { rules: 2, secret }
     await registerForMatch(connection, ann, terms)
     await challenge(connection, ann, { opponent: bob.address, ...terms })
@@ -107,7 +97,7 @@ describe('a challenge', () => {
 
   test('can be replaced by one with other rules while it is being accepted, and both still play', async () => {
     const { connection, game } = ccg
-    const { ann, bob } = await createPlayers('ann', 'bob')
+    const { ann, bob } = createPlayers('ann', 'bob')
     await challenge(connection, ann, { opponent: bob.address, rules: 1, secret })
     const entry = { purpose: 'acceptance', opponent: ann.address } as const
     const tip = await tipFor(connection, { secret, address: bob.address, rules: 1, entry })
@@ -123,7 +113,7 @@ describe('a challenge', () => {
 
   test('is taken back by the challenger alone, who gets the deposit back', async () => {
     const { connection } = ccg
-    const { ann, bob } = await createPlayers('ann', 'bob')
+    const { ann, bob } = createPlayers('ann', 'bob')
     const { estimate } = ccg.game
     const caller = ann.address
     const pair = { challenger: ann.address, opponent: bob.address }
@@ -145,9 +135,9 @@ describe('a challenge', () => {
     })
   })
 
-  test('is refused to oneself, twice, by unknown rules, with cards of others and by the wrong scheme', async () => {
+  test('is refused against oneself, twice, with unknown rules, with cards of others and with the wrong scheme', async () => {
     const { connection } = ccg
-    const { ann, bob } = await createPlayers('ann', 'bob')
+    const { ann, bob } = createPlayers('ann', 'bob')
     const opponent = bob.address
     const kinds = Array.from({ length: 20 }, (_, index) => 1 + Math.floor(index / 2))
     const { output: deck } = await ccg.cards.tx.mintMany({ account: ccg.owner }, opponent, kinds)
@@ -181,7 +171,7 @@ describe('a challenge', () => {
 
   test('cannot be accepted once the challenger has sold its deck', async () => {
     const { connection } = ccg
-    const { ann, bob } = await createPlayers('ann', 'bob')
+    const { ann, bob } = createPlayers('ann', 'bob')
     const kinds = Array.from({ length: 20 }, (_, index) => 1 + Math.floor(index / 2))
     const { output: deck } = await ccg.cards.tx.mintMany({ account: ccg.owner }, ann.address, kinds)
     const pair = { challenger: ann.address, opponent: bob.address }
@@ -229,13 +219,13 @@ describe('every waiting state has a way out', () => {
 
   test('a stranger cannot resign for a player', async () => {
     const { id, game } = await startMirrored(ccg, { rules: 2, scheme: 3 })
-    const stranger = await ccg.createPlayer()
+    const stranger = ccg.createPlayer()
     await expect(resign(ccg.connection, stranger, id)).rejects.toMatchObject({ code: 'NotAPlayer' })
     await expect(resign(ccg.connection, stranger, 9_999)).rejects.toMatchObject({ code: 'UnknownGame' })
     await expectSameState(ccg, game)
   })
 
-  test('a game that nobody deals is cancelled by its clock', async () => {
+  test('a game that is not dealt in time is cancelled', async () => {
     const { id, game, players } = await startMirrored(ccg, { rules: 2, scheme: 3 })
     await ccg.chain.rpc('dev_newBlock', { to: game.turnStarted + game.turnBlocks + 1 })
     const { block } = await claimTimeout(ccg.connection, players[1], id)

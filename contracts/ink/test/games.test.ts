@@ -11,16 +11,11 @@ import {
   readQueue,
   registerForMatch,
 } from '@fivefold/sdk/polkadot/ccg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectSameState, namesOf, playMirrored, startMirrored } from './mirrored-game.js'
-import { type CcgChain, eventsIn, only, secretOf, startCcgChain } from './support.js'
+import { eventsIn, only, secretOf, startCcgChain } from './support.js'
 
-let ccg: CcgChain
-
-beforeAll(async () => {
-  ccg = await startCcgChain()
-})
-afterAll(() => ccg.close())
+const ccg = await startCcgChain()
 
 const wholeGame = 900_000
 
@@ -48,8 +43,8 @@ describe('a whole game is the same on chain and in the mirror, batch by batch', 
 })
 
 describe('the queue', () => {
-  test('tells who waits, and lets them go', async () => {
-    const player = await ccg.createPlayer()
+  test('lists the waiting players, who may leave it', async () => {
+    const player = ccg.createPlayer()
     await registerForMatch(ccg.connection, player, { rules: 1 })
     expect(await readQueue(ccg.connection)).toEqual([{ rules: 1, scheme: 1, player: player.address }])
     await expect(registerForMatch(ccg.connection, player, { rules: 1 })).rejects.toMatchObject({
@@ -62,12 +57,8 @@ describe('the queue', () => {
     })
   })
 
-  test('takes a deck of own cards only, and drops who has sold it', async () => {
-    const [owner, other, buyer] = [
-      await ccg.createPlayer(),
-      await ccg.createPlayer(),
-      await ccg.createPlayer(),
-    ]
+  test('accepts only decks of own cards, and drops a player who has sold one', async () => {
+    const [owner, other, buyer] = [ccg.createPlayer(), ccg.createPlayer(), ccg.createPlayer()]
     const kinds = Array.from({ length: 20 }, (_, index) => 1 + Math.floor(index / 2))
     const { output: deck } = await ccg.cards.tx.mintMany({ account: ccg.owner }, owner.address, kinds)
     const { connection } = ccg
@@ -93,9 +84,9 @@ describe('the queue', () => {
   })
 })
 
-test('the clock: nobody is timed out early, anybody may say that a turn is over', async () => {
+test('the clock: no time-out before the end of a turn, and anyone may claim it afterwards', async () => {
   const mirrored = await startMirrored(ccg, { rules: 2, scheme: 1 })
-  const passerBy = await ccg.createPlayer()
+  const passerBy = ccg.createPlayer()
   const endsAt = mirrored.game.turnStarted + mirrored.game.turnBlocks
   await expect(claimTimeout(ccg.connection, passerBy, mirrored.id)).rejects.toMatchObject({
     code: 'TooEarly',
@@ -114,7 +105,7 @@ test('the clock: nobody is timed out early, anybody may say that a turn is over'
 })
 
 describe('the secret of a player', () => {
-  test('deals, and finds each link again from the state alone', async () => {
+  test('deals, and derives each link from the state alone', async () => {
     const { connection } = ccg
     const mirrored = await startMirrored(ccg, { rules: 2, scheme: 3 })
     const { id, players, secrets } = mirrored
@@ -133,7 +124,7 @@ describe('the secret of a player', () => {
     expect(winnerOf(mirrored.game)).toBe(1)
   })
 
-  test('makes another chain for the next game', async () => {
+  test('makes another hash chain for the next game', async () => {
     const first = await startMirrored(ccg, { rules: 2, scheme: 3 })
     const { players } = first
     const second = await startMirrored(ccg, { rules: 2, scheme: 3, players })

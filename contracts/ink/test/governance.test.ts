@@ -11,23 +11,15 @@ import {
   readProposals,
   vote,
 } from '@fivefold/sdk/polkadot/ccg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { playMirrored, startMirrored } from './mirrored-game.js'
-import { type CcgChain, startCcgChain } from './support.js'
+import { startCcgChain } from './support.js'
 
-let ccg: CcgChain
-let holder: BurnerAccount
-let tokens: number[]
-
-beforeAll(async () => {
-  ccg = await startCcgChain()
-  holder = await ccg.createPlayer()
-  tokens = await mint(holder, 10)
-})
-afterAll(() => ccg.close())
-
+const ccg = await startCcgChain()
 const mint = async (to: BurnerAccount, count: number) =>
   (await ccg.cards.tx.mintMany({ account: ccg.owner }, to.address, Array(count).fill(1))).output
+const holder = ccg.createPlayer()
+const tokens = await mint(holder, 10)
 
 /** Lantern Scout: cost 1, attack 1, health 2. */
 const cardId = 1
@@ -42,7 +34,7 @@ const proposalOf = async (id: number) => {
 
 test('a proposal takes effect after vote and lock, for games that start later', async () => {
   const { connection } = ccg
-  const voter = await ccg.createPlayer()
+  const voter = ccg.createPlayer()
   const [lent] = tokens as [number]
   const { proposal } = await propose(connection, holder, { cardId, adjustment: stronger })
   expect(await proposalOf(proposal)).toMatchObject({ state: 'Voting', supply: 10, quorum: 1, votesFor: 0 })
@@ -58,7 +50,7 @@ test('a proposal takes effect after vote and lock, for games that start later', 
   await expect(yes(holder, tokens[5] as number, tokens[5] as number)).rejects.toMatchObject({
     code: 'AlreadyVoted',
   })
-  // A card votes once, whoever holds it then.
+  // A card votes once, also after a transfer.
   await ccg.cards.tx.transfer({ account: holder }, voter.address, { type: 'U32', value: lent }, '0x')
   await expect(yes(voter, lent)).rejects.toMatchObject({ code: 'AlreadyVoted' })
   await vote(connection, holder, { proposal, support: false, tokens: [tokens[6] as number] })
@@ -81,7 +73,7 @@ test('a proposal takes effect after vote and lock, for games that start later', 
 
   const adjusted = { cost: 2, attack: 0, health: 5 }
   expect(await scout()).toMatchObject(adjusted)
-  // The game that was running goes on as it began, by the mirror's word too.
+  // A running game keeps its statistics, on chain and in the mirror.
   expect(await readGameCards(connection, running.id)).toEqual(before)
   expect(before.find(({ id }) => id === cardId)).toMatchObject({ cost: 1, attack: 1, health: 2 })
   await playMirrored(ccg, running, [{ type: 'EndTurn' }])
@@ -105,9 +97,9 @@ test('stats stay within their bounds, whatever the vote', async () => {
 })
 
 describe('refused', () => {
-  test('proposals of those without a card, for nothing, of unknown kinds', async () => {
+  test('proposals without a card, without a change, and for unknown kinds', async () => {
     const { connection } = ccg
-    const poor = await ccg.createPlayer()
+    const poor = ccg.createPlayer()
     await expect(propose(connection, poor, { cardId, adjustment: stronger })).rejects.toMatchObject({
       code: 'NotAHolder',
     })
@@ -155,7 +147,7 @@ describe('with short periods', () => {
     })
   })
 
-  test('a proposal that nobody executes in time dies', async () => {
+  test('a proposal that is not executed in time expires', async () => {
     const account = holder
     const { output: id } = await short.tx.propose({ account }, cardId, stronger)
     await short.tx.vote({ account }, id, true, tokens.slice(1))

@@ -28,19 +28,19 @@ export type MirroredGame = {
   players: readonly [BurnerAccount, BurnerAccount]
   secrets: readonly [Uint8Array, Uint8Array]
   cards: readonly CardStats[]
-  /** As the mirror has it. */
+  /** The mirror's state. */
   game: Game
   record: GameRecord & { batches: RecordedBatch[] }
 }
 
 type Options = { rules: number; scheme: number; players?: readonly [BurnerAccount, BurnerAccount] }
 
-/** Two players register; the mirror begins where the chain's own event says the game began. */
+/** Two players register; the mirror starts from the chain's own start event. */
 export async function startMirrored(
   ccg: CcgChain,
   { rules, scheme, players }: Options,
 ): Promise<MirroredGame> {
-  const [first, second] = players ?? [await ccg.createPlayer(), await ccg.createPlayer()]
+  const [first, second] = players ?? [ccg.createPlayer(), ccg.createPlayer()]
   const secrets = [secretOf('first'), secretOf('second')] as const
   const register = (account: BurnerAccount, secret: Uint8Array) =>
     registerForMatch(ccg.connection, account, { rules, ...(scheme === 3 && { secret }) })
@@ -110,7 +110,7 @@ export async function expectSameState(ccg: CcgChain, game: Game): Promise<void> 
   expect(await ccg.game.query.stateHash(game.id)).toBe(u8aToHex(stateHash(game)))
 }
 
-/** What an event says of its block is so. */
+/** An event names the block that it is in, and that block's parent. */
 async function expectInBlock(
   { connection: { api } }: CcgChain,
   hash: string,

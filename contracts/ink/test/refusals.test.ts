@@ -11,22 +11,16 @@ import {
 } from '@fivefold/sdk/ccg'
 import { estimateTurn, submitTurn } from '@fivefold/sdk/polkadot/ccg'
 import { u8aToHex } from '@polkadot/util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MirroredGame, playMirrored, startMirrored } from './mirrored-game.js'
-import { type CcgChain, force, startCcgChain } from './support.js'
-
-let ccg: CcgChain
-let mirrored: MirroredGame
+import { expect, test } from 'vitest'
+import { playMirrored, startMirrored } from './mirrored-game.js'
+import { force, startCcgChain } from './support.js'
 
 /** Units and spells in turn, cheap ones and dear ones: every hand soon has some of each. */
 const deck = [19, 1, 20, 17, 21, 2, 22, 18, 23, 1, 19, 17, 20, 2, 21, 18, 22, 3, 23, 3]
 
-beforeAll(async () => {
-  ccg = await startCcgChain()
-  await ccg.game.tx.setDemoDeck({ account: ccg.owner }, deck)
-  mirrored = await startMirrored(ccg, { rules: 2, scheme: 1 })
-})
-afterAll(() => ccg.close())
+const ccg = await startCcgChain()
+await ccg.game.tx.setDemoDeck({ account: ccg.owner }, deck)
+const mirrored = await startMirrored(ccg, { rules: 2, scheme: 1 })
 
 const endTurn: Action = { type: 'EndTurn' }
 const play = (handIndex: number, slot: number): Action => ({ type: 'PlayCard', handIndex, slot })
@@ -163,7 +157,7 @@ test('each refusal names index and reason, and leaves the state as it is', async
 }, 900_000)
 
 test('a game that is not there, and one of others', async () => {
-  const stranger = await ccg.createPlayer()
+  const stranger = ccg.createPlayer()
   const submit = (gameId: number) => submitTurn(ccg.connection, stranger, { gameId, actions: [endTurn] })
   await expect(submit(999)).rejects.toMatchObject({ code: 'UnknownGame', message: 'there is no game 999' })
   await expect(submit(mirrored.id)).rejects.toMatchObject({ code: 'NotAPlayer' })

@@ -6,27 +6,25 @@ import {
   type BurnerAccount,
   type ContractEvent,
   connect,
-  fundAccount,
   type PolkadotConnection,
   sendTransaction,
 } from '@fivefold/sdk/polkadot'
 import { type CcgContracts, ccgContracts, type GameContract, gameContract } from '@fivefold/sdk/polkadot/ccg'
 import { ContractPromise } from '@polkadot/api-contract'
 import { hexToU8a, u8aToHex } from '@polkadot/util'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 
 export type CcgChain = CcgContracts & {
   chain: TestChain
   connection: PolkadotConnection
   /** Owns the contracts. */
   owner: BurnerAccount
-  /** A new account with money. */
-  createPlayer: () => Promise<BurnerAccount>
+  /** An account with money that no other player of this chain uses. */
+  createPlayer: () => BurnerAccount
   makeBlocks: (count: number) => Promise<void>
-  close: () => Promise<void>
 }
 
-/** A chain of its own with the card game on it. */
+/** A separate chain with the deployed card game, closed after the last test of the file. */
 export async function startCcgChain(): Promise<CcgChain> {
   const deployed = inject('deployed')
   const dataDir = temporaryFolder()
@@ -34,22 +32,21 @@ export async function startCcgChain(): Promise<CcgChain> {
   const chain = await startChain({ dataDir })
   const polkadot = { ...deployed.polkadot, url: chain.url }
   const connection = await connect({ deployment: { local: true, polkadot } })
-  let players = 0
-  const createPlayer = async () => {
-    players += 1
-    const account = accountFromSecret(`//Player${players}`)
-    await fundAccount(connection, account.address)
-    return account
+  const secrets = [...deployed.players]
+  const createPlayer = () => {
+    const next = secrets.shift()
+    if (!next) throw new Error(`only ${deployed.players.length} players have money`)
+    return accountFromSecret(next)
   }
   const makeBlocks = async (count: number) => {
     await chain.rpc('dev_newBlock', { count })
   }
-  const close = async () => {
+  afterAll(async () => {
     await connection.close()
     await chain.close()
     rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { ...ccgContracts(connection), chain, connection, owner: alice, createPlayer, makeBlocks, close }
+  })
+  return { ...ccgContracts(connection), chain, connection, owner: alice, createPlayer, makeBlocks }
 }
 
 /** Any 32 bytes, the same for the same seed. */
@@ -79,7 +76,7 @@ export function only<Name extends keyof GameContract['events']>(
   return found[0]?.args as GameContract['events'][Name]
 }
 
-/** More than any call of ours needs. */
+/** More than any call of these tests needs. */
 export const generous = { refTime: 10n ** 12n, proofSize: 10n ** 7n }
 
 /** Calls a message of the game as raw bytes, without a dry run: what the contract refuses gets into a block and fails there. */
@@ -95,7 +92,7 @@ export function force(
   return sendTransaction(api, call({ gasLimit, storageDepositLimit: null, value }, ...args), account)
 }
 
-/** The bytes that `get_game_state` returns, without the two that say it worked and there is a game. */
+/** The bytes that `get_game_state` returns, without the tags of `Ok` and `Some`. */
 export async function gameBytes(
   { connection: { api }, game }: CcgChain,
   gameId: number,

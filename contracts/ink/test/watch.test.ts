@@ -2,16 +2,11 @@ import { until } from '@fivefold/devnet/testing/until'
 import { stateHash } from '@fivefold/sdk/ccg'
 import { makeBlocks } from '@fivefold/sdk/polkadot'
 import { ccgContracts, readGame, submitTurn, type WatchedGame, watchGame } from '@fivefold/sdk/polkadot/ccg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startMirrored } from './mirrored-game.js'
-import { type CcgChain, startCcgChain } from './support.js'
+import { startCcgChain } from './support.js'
 
-let ccg: CcgChain
-
-beforeAll(async () => {
-  ccg = await startCcgChain()
-})
-afterAll(() => ccg.close())
+const ccg = await startCcgChain()
 
 const patience = 120_000
 
@@ -39,7 +34,7 @@ test('a watcher sees each turn, and the true state again after a reorganisation'
   expect(seen[2]).toMatchObject({ reorganised: true, game: { turn: 1, activeIdx: 0 } })
   expect(stateHash((seen[2] as WatchedGame).game)).toEqual(stateHash(game))
 
-  // The turn can be played anew, on what is now the chain.
+  // The turn can be played again on the new branch.
   await submitTurn(connection, players[0], { gameId, actions: [{ type: 'EndTurn' }] })
   await until(async () => seen.at(-1)?.game.turn === 2, patience)
   expect(seen.at(-1)?.reorganised).toBe(false)
@@ -52,7 +47,7 @@ test('a watcher sees each turn, and the true state again after a reorganisation'
   expect(errors).toEqual([])
 }, 600_000)
 
-test('a game that is not there, a chain without the card game, a chain that makes its own blocks', async () => {
+test('an unknown game, a chain without the card game, and making blocks on a chain that is not local', async () => {
   const { connection } = ccg
   await expect(readGame(connection, 99)).rejects.toMatchObject({ code: 'UnknownGame' })
   expect(() => ccgContracts({ ...connection, contracts: {} })).toThrow(

@@ -26,21 +26,15 @@ import { createRandom } from '@fivefold/sdk/core'
 import type { BurnerAccount, Estimate } from '@fivefold/sdk/polkadot'
 import { estimateTurn, readGame, readGameCards, submitTurn } from '@fivefold/sdk/polkadot/ccg'
 import { u8aToHex } from '@polkadot/util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CcgChain, secretOf, startCcgChain } from './support.js'
+import { expect, test } from 'vitest'
+import { secretOf, startCcgChain } from './support.js'
 
 const file = join(root, 'contracts/ink/weights/ccg.json')
 /** Token ids, nonces and hashes of blocks differ from run to run, and with them a few bytes and steps. */
 const tolerance = 0.01
 
-let ccg: CcgChain
-let players: readonly [BurnerAccount, BurnerAccount]
-
-beforeAll(async () => {
-  ccg = await startCcgChain()
-  players = [await ccg.createPlayer(), await ccg.createPlayer()]
-})
-afterAll(() => ccg.close())
+const ccg = await startCcgChain()
+const players = [ccg.createPlayer(), ccg.createPlayer()] as const
 
 const measured = ({ weight, blockShare, storageDeposit }: Estimate) => ({
   refTime: Number(weight.refTime),
@@ -125,7 +119,7 @@ async function mintFreeDecks(): Promise<[number[], number[]]> {
   return [await mint(players[0]), await mint(players[1])]
 }
 
-/** All that can be played in one batch: units, damage, and draws to get more, as the rules say what comes. */
+/** All that can be played in one batch: units, damage, and draws to get more, as far as the rules allow. */
 function everything(game: Game, cards: readonly CardStats[], link: Uint8Array | null): Action[] {
   const actions: Action[] = []
   const after = () =>

@@ -14,7 +14,7 @@ describe.each(readProgramArtifacts({ testPrograms: true }))(
       expect(read('Anchor.toml')).toContain(`${name} = "${address}"`)
     })
 
-    it('is an sBPF image that tells nothing of the machine it was built on', () => {
+    it('is an sBPF image without traces of the machine that built it', () => {
       const bytes = readFileSync(image)
       expect(bytes.subarray(0, 4).toString('latin1')).toBe('\x7fELF')
       const words = bytes.toString('latin1')

@@ -37,7 +37,7 @@ function lookAlike(of: PublicKey, owner = dolero): PublicKey {
   return copy
 }
 
-describe('whoever', () => {
+describe('an account that', () => {
   it('does not sign cannot act', () => {
     const match = running(sol)
     const act = instruction('commit', match.accounts(0), { commitment: commit.commitment })
@@ -484,7 +484,7 @@ describe('money that strangers send', () => {
 })
 
 describe('a table', () => {
-  it('is made by who may upgrade the program, where somebody may', () => {
+  it('is created by the upgrade authority of the program, if there is one', () => {
     const cluster = new TestChain()
     const account = cluster.get(programData)
     if (!account) throw new Error('no program data')
@@ -505,7 +505,7 @@ describe('a table', () => {
     expect(create(deployer)).toBeUndefined()
   })
 
-  it('of limits that make no game is refused', () => {
+  it('with limits that allow no game is refused', () => {
     const authority = chain.newWallet()
     const accounts = { authority: authority.publicKey, table: tableAddress(9), house: authority.publicKey }
     const config = { ...configOf(chain, tiers.micro), rake_percent: 11 }

@@ -123,7 +123,7 @@ describe('the timer', () => {
     match.act(1, { type: 'swap', mask: 1 }).answer()
   })
 
-  it('stands still while a swap waits for its cards', () => {
+  it('is paused while a swap waits for its cards', () => {
     const match = skipRelics('slow swap')
     const { deadline } = match.game.players[0]
     match.act(0, { type: 'swap', mask: 7 })
@@ -201,7 +201,7 @@ describe('betting', () => {
     expect(match.game.players[0].hearts).toBeGreaterThanOrEqual(3)
   })
 
-  it('that nobody answers in 30 seconds folds to a raise, and reveals without one', () => {
+  it('that is not answered in 30 seconds folds to a raise, and reveals without one', () => {
     const match = reach('betting', 'slow bets')
     chain.advance(31)
     match.timeOut()
@@ -214,7 +214,7 @@ describe('betting', () => {
 })
 
 describe('the state', () => {
-  it('in which money is missing is not played on', () => {
+  it('in which money is missing cannot be played', () => {
     const match = reach('betting', 'corrupted')
     const account = chain.get(match.address)
     if (!account) throw new Error('no game')
@@ -245,7 +245,7 @@ describe('the state', () => {
 })
 
 describe('sudden death', () => {
-  it('begins when both have no hearts, goes on after a tie, and ends with the first round that is won', () => {
+  it('begins when both have no hearts, continues after a tie, and ends with the first round that is won', () => {
     const match = Match.create(chain, table, 'ties').open().join()
     while (!match.game.suddenDeath) playRound(match, true)
     expect(match.game.players.map(({ hearts }) => hearts)).toEqual([0, 0])
@@ -256,7 +256,7 @@ describe('sudden death', () => {
     expect(match.game.phase).toBe(phase.over)
     expect(match.game.end).toBe(end.suddenDeath)
     expect(match.game.winner).toBeLessThan(2)
-    expect(match.told).toContain('suddenDeath')
+    expect(match.seen).toContain('suddenDeath')
     match.settleAndCheck()
   })
 })
@@ -292,7 +292,7 @@ function arrange(match: Match, player: PlayerIndex, suits: (cards: Arrangement) 
   return cards
 }
 
-/** A round that two who tell each other everything play to a tie, or to a win of either. */
+/** A round that two cooperating players play to a tie, or to a win of either. */
 function playRound(match: Match, wantsTie: boolean): void {
   const { round } = match.game
   const greedy = ['greedy', 'greedy'] as const

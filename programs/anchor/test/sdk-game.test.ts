@@ -138,7 +138,7 @@ describe('what the program refuses', () => {
     await expect(readGame(connection, table.address)).rejects.toMatchObject({ code: 'NOT_A_GAME' })
   })
 
-  it('tells of missing tokens', async () => {
+  it('reports missing tokens', async () => {
     const table = tableNamed('bonk')
     const { players } = await SdkMatch.create(connection, table)
     const stack = table.limits.maxStack

@@ -13,31 +13,28 @@ const USE_SPELL: u8 = 1;
 const END_TURN: u8 = 2;
 const CONCEDE: u8 = 3;
 
-/// The place of the player, in a target and as the defender of an attack.
+/// Stands for the player instead of a slot, in a target and as the defender of an attack.
 pub const PLAYER_PLACE: u8 = 7;
 const ENEMY: u8 = 0x80;
 
-/// `type, a, b, extra`, as it is sent.
+/// One action in its wire format: `type, a, b, extra`.
 pub struct Action {
     kind: u8,
     payload: [u8; 6],
 }
 
-/// What a target byte names.
+/// A decoded target byte.
 enum Target {
     Player(u8),
     Unit(u8, u8),
 }
 
 impl Action {
-    /// `bytes` has `ACTION_LEN` of them.
+    /// `bytes` has length `ACTION_LEN`.
     pub fn read(bytes: &[u8]) -> Self {
         let mut payload = [0; 6];
         payload.copy_from_slice(&bytes[1..ACTION_LEN]);
-        Self {
-            kind: bytes[0],
-            payload,
-        }
+        Self { kind: bytes[0], payload }
     }
 
     pub fn ends_the_turn(&self) -> bool {
@@ -51,17 +48,13 @@ impl Action {
 }
 
 impl Table<'_> {
-    /// Checks an action and does it.
+    /// Checks an action and applies it.
     pub fn apply(&mut self, action: &Action) -> Result<(), Reason> {
         if action.kind > CONCEDE {
-            return Err(Reason::UnknownType {
-                action_type: action.kind,
-            });
+            return Err(Reason::UnknownType { action_type: action.kind });
         }
         if action.extra() != 0 {
-            return Err(Reason::ExtraNotZero {
-                extra: action.extra(),
-            });
+            return Err(Reason::ExtraNotZero { extra: action.extra() });
         }
         let [a, b, ..] = action.payload;
         if action.ends_the_turn() && (a, b) != (0, 0) {
@@ -84,11 +77,7 @@ impl Table<'_> {
 
     fn announce(&mut self, action: &Action) {
         let player = self.game.active_idx;
-        self.emit(Event::ActionApplied {
-            player,
-            action_type: action.kind,
-            payload: action.payload,
-        });
+        self.emit(Event::ActionApplied { player, action_type: action.kind, payload: action.payload });
     }
 
     fn play_card(&mut self, action: &Action, index: u8, slot: u8) -> Result<(), Reason> {
@@ -115,11 +104,7 @@ impl Table<'_> {
             attack: u16::from(card.attack),
             acted_this_turn: must_wait,
         });
-        self.emit(Event::CardPlayed {
-            player,
-            card_id: card.id,
-            slot,
-        });
+        self.emit(Event::CardPlayed { player, card_id: card.id, slot });
         match effect.id {
             Effect::HEAL => self.heal_player(player, effect.magnitude),
             Effect::DAMAGE => self.damage_front(slot, effect.magnitude),
@@ -150,11 +135,7 @@ impl Table<'_> {
 
         self.announce(action);
         self.pay(index, &card);
-        self.emit(Event::SpellUsed {
-            player,
-            card_id: card.id,
-            target,
-        });
+        self.emit(Event::SpellUsed { player, card_id: card.id, target });
         match (effect.id, aim) {
             (Effect::HEAL, Target::Player(owner)) => self.heal_player(owner, effect.magnitude),
             (Effect::HEAL, Target::Unit(owner, slot)) => self.heal_unit(owner, slot, effect.magnitude),
@@ -168,7 +149,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// What the target byte means to this effect, if anything. Effects without a choice want 0.
+    /// Decodes the target byte for this effect; none if it is not a legal target. Effects without a target need 0.
     fn aim(&self, effect: Effect, target: u8) -> Option<Target> {
         let active = self.game.active_idx;
         let owner = match effect.id {
@@ -188,24 +169,19 @@ impl Table<'_> {
 
     fn card_in_hand(&self, index: u8) -> Result<CardStats, Reason> {
         let hand = &self.player(self.game.active_idx).hand;
-        let card_id = hand
-            .get(usize::from(index))
-            .ok_or(Reason::BadHandIndex { index })?;
+        let card_id = hand.get(usize::from(index)).ok_or(Reason::BadHandIndex { index })?;
         Ok(self.stats(*card_id))
     }
 
     fn check_energy(&self, card: &CardStats) -> Result<(), Reason> {
         let available = self.player(self.game.active_idx).energy;
         if card.cost > available {
-            return Err(Reason::NotEnoughEnergy {
-                needed: card.cost,
-                available,
-            });
+            return Err(Reason::NotEnoughEnergy { needed: card.cost, available });
         }
         Ok(())
     }
 
-    /// The caller has looked that the card is there and the energy enough.
+    /// The caller has checked that the card is in the hand and that the energy suffices.
     fn pay(&mut self, index: u8, card: &CardStats) {
         let state = self.player_mut(self.game.active_idx);
         state.energy = state.energy.saturating_sub(card.cost);

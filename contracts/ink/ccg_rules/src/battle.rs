@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Table<'_> {
-    /// All attacks, the dead, then the other player's turn begins.
+    /// Resolves all attacks, removes dead units, then starts the other player's turn.
     pub fn end_turn(&mut self) {
         for slot in 0..SLOTS as u8 {
             self.attack(slot);
@@ -22,43 +22,33 @@ impl Table<'_> {
     fn attack(&mut self, attacker_slot: u8) {
         let active = self.game.active_idx;
         let enemy = other(active);
-        let Some(attacker) = self
-            .unit(active, attacker_slot)
-            .filter(|unit| !unit.acted_this_turn)
-        else {
+        let Some(attacker) = self.unit(active, attacker_slot).filter(|unit| !unit.acted_this_turn) else {
             return;
         };
         let damage_defender = attacker.attack;
         let defender_slot = self.defender(attacker_slot).unwrap_or(PLAYER_PLACE);
         let damage_attacker = self.unit(enemy, defender_slot).map_or(0, |unit| unit.attack);
-        for (owner, slot, amount) in [
-            (active, attacker_slot, damage_attacker),
-            (enemy, defender_slot, damage_defender),
-        ] {
+        for (owner, slot, amount) in
+            [(active, attacker_slot, damage_attacker), (enemy, defender_slot, damage_defender)]
+        {
             if let Some(unit) = self.unit_mut(owner, slot) {
                 unit.current_hp = minus(unit.current_hp, amount);
             }
         }
-        self.emit(Event::AttackResolved {
-            attacker_slot,
-            defender_slot,
-            damage_attacker,
-            damage_defender,
-        });
+        self.emit(Event::AttackResolved { attacker_slot, defender_slot, damage_attacker, damage_defender });
         if defender_slot == PLAYER_PLACE {
             self.damage_player(enemy, damage_defender);
         }
     }
 
-    /// The slot of the unit that takes the attack, if any does.
+    /// The slot of the unit that is attacked; none if the attack hits the player.
     fn defender(&self, slot: u8) -> Option<u8> {
         let enemy = other(self.game.active_idx);
         if self.unit(enemy, slot).is_some() {
             return Some(slot);
         }
         let has_taunt = |slot: &u8| {
-            self.unit(enemy, *slot)
-                .is_some_and(|unit| self.effect(unit.card_id).id == Effect::TAUNT)
+            self.unit(enemy, *slot).is_some_and(|unit| self.effect(unit.card_id).id == Effect::TAUNT)
         };
         let left = slot.checked_sub(1).filter(has_taunt);
         left.or_else(|| slot.checked_add(1).filter(has_taunt))
@@ -77,9 +67,7 @@ impl Table<'_> {
         let state = self.player_mut(next);
         state.max_energy = state.max_energy.saturating_add(1).min(ENERGY_CAP);
         state.energy = state.max_energy;
-        self.emit(Event::TurnEnded {
-            new_active_player: next,
-        });
+        self.emit(Event::TurnEnded { new_active_player: next });
         self.draw(next);
         self.finish_if_decided();
     }

@@ -10,7 +10,7 @@ pub fn minus(hp: i16, amount: u16) -> i16 {
     hp.saturating_sub_unsigned(amount)
 }
 
-/// What `hp` gains from a heal that stops at `top`.
+/// How much a heal adds to `hp` without exceeding `top`.
 fn gain(hp: i16, amount: u16, top: i16) -> u16 {
     let room = i32::from(top).saturating_sub(i32::from(hp)).max(0) as u16;
     amount.min(room)
@@ -34,7 +34,7 @@ impl Table<'_> {
         self.emit(Event::PlayerDamaged { player, amount });
     }
 
-    /// By an effect.
+    /// Damage from an effect; attacks deal theirs in `attack`.
     pub fn damage_unit(&mut self, player: u8, slot: u8, amount: u16) {
         let Some(unit) = self.unit_mut(player, slot) else {
             return;
@@ -81,7 +81,7 @@ impl Table<'_> {
         }
     }
 
-    /// Takes the dead off the board, then runs their triggers, then looks whether the game is decided.
+    /// Removes dead units, then runs their death triggers, then checks whether the game is decided.
     pub fn bury_the_dead(&mut self) {
         let active = self.game.active_idx;
         let mut dead = Vec::new();
@@ -103,11 +103,7 @@ impl Table<'_> {
     fn bury(&mut self, player: u8, slot: u8) -> Option<u16> {
         let place = self.player_mut(player).board.get_mut(usize::from(slot))?;
         let card_id = place.take_if(|unit| unit.current_hp <= 0)?.card_id;
-        self.emit(Event::UnitDied {
-            player,
-            slot,
-            card_id,
-        });
+        self.emit(Event::UnitDied { player, slot, card_id });
         Some(card_id)
     }
 }

@@ -7,7 +7,7 @@ use crate::{
 use scale::Encode;
 
 impl Table<'_> {
-    /// The hands at the start: the second player has one card more.
+    /// Draws the starting hands; the second player gets one card more.
     pub fn deal(&mut self) {
         for player in [0, 0, 0, 1, 1, 1, 1] {
             self.draw(player);
@@ -30,7 +30,7 @@ impl Table<'_> {
         self.emit(Event::CardDrawn { player, card_id });
     }
 
-    /// Draws until the magnitude, the player or the room in the hand is used up.
+    /// Draws `count` cards; stops early if the player dies or the hand is full.
     pub fn draw_many(&mut self, player: u8, count: u16) {
         for _ in 0..count {
             let state = self.player(player);
@@ -49,7 +49,7 @@ impl Table<'_> {
         self.damage_player(player, amount);
     }
 
-    /// Which card of the deck comes next.
+    /// The index in the deck of the card to draw next.
     fn pick(&self, player: u8) -> usize {
         let len = self.player(player).deck.len() as u32;
         let index = match self.game.scheme {
@@ -61,11 +61,7 @@ impl Table<'_> {
 
     fn draw_seed(&self, player: u8) -> [u8; 32] {
         let [first, second] = &self.game.players;
-        let counter = self
-            .player(player)
-            .draws
-            .saturating_mul(2)
-            .saturating_add(u32::from(player));
+        let counter = self.player(player).draws.saturating_mul(2).saturating_add(u32::from(player));
         (self.hash)(&(first.link, second.link, self.game.id, counter).encode())
     }
 }

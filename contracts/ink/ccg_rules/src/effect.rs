@@ -18,10 +18,7 @@ impl Effect {
     const DEATHRATTLE: u16 = 100;
 
     pub fn of(effects: u32) -> Self {
-        Self {
-            id: effects as u16,
-            magnitude: (effects >> 16) as u16,
-        }
+        Self { id: effects as u16, magnitude: (effects >> 16) as u16 }
     }
 
     pub fn on_death(self) -> Option<u16> {

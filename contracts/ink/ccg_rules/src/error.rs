@@ -12,7 +12,7 @@ pub enum StartError {
     TooManyCopies { player: u8, card_id: u16 },
 }
 
-/// Why a batch, a time-out or a resignation is refused.
+/// Why a batch, a time-out claim or a resignation is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
 #[cfg_attr(feature = "std", derive(scale_info::TypeInfo))]
 pub enum SubmitError {
@@ -27,7 +27,7 @@ pub enum SubmitError {
     TooEarly { ends_at: u32 },
 }
 
-/// Why one action of a batch fails.
+/// Why one action of a batch is illegal.
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
 #[cfg_attr(feature = "std", derive(scale_info::TypeInfo))]
 pub enum Reason {

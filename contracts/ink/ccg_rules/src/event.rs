@@ -1,6 +1,6 @@
 use scale::{Decode, Encode};
 
-/// What happened, in order. `player` is an index.
+/// One state change. `player` is 0 or 1.
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
 #[cfg_attr(feature = "std", derive(scale_info::TypeInfo))]
 pub enum Event {
@@ -19,7 +19,7 @@ pub enum Event {
         card_id: u16,
         target: u8,
     },
-    /// The amounts are what each side takes.
+    /// The amounts are the damage that each side takes.
     AttackResolved {
         attacker_slot: u8,
         defender_slot: u8,
@@ -35,7 +35,7 @@ pub enum Event {
         player: u8,
         amount: u16,
     },
-    /// By an effect; attacks have an event of their own.
+    /// Damage from an effect; attacks have their own event.
     UnitDamaged {
         player: u8,
         slot: u8,

@@ -1,4 +1,4 @@
-//! The ends of a game that no batch brings about.
+//! Time-out and resignation: the ways a game ends without a batch.
 
 use crate::{
     error::SubmitError,
@@ -7,7 +7,7 @@ use crate::{
 };
 use alloc::{vec, vec::Vec};
 
-/// The active player has let its turn pass.
+/// Ends the game because the active player's turn has timed out.
 pub fn timeout(game: Game, now: u32) -> Result<(Game, Vec<Event>), SubmitError> {
     if game.is_over() {
         return Err(SubmitError::GameOver);
@@ -20,7 +20,7 @@ pub fn timeout(game: Game, now: u32) -> Result<(Game, Vec<Event>), SubmitError> 
     Ok(leave(game, player, Event::TimedOut { player }))
 }
 
-/// `player`, 0 or 1, gives up, in its turn or out of it.
+/// Ends the game because `player` (0 or 1) resigns, on either player's turn.
 pub fn resign(game: Game, player: u8) -> Result<(Game, Vec<Event>), SubmitError> {
     if game.is_over() {
         return Err(SubmitError::GameOver);
@@ -28,7 +28,7 @@ pub fn resign(game: Game, player: u8) -> Result<(Game, Vec<Event>), SubmitError>
     Ok(leave(game, player, Event::Resigned { player }))
 }
 
-/// Before the deal the game is cancelled, after it the other player wins.
+/// Before the deal the game is cancelled; after it the other player wins.
 fn leave(mut game: Game, player: u8, cause: Event) -> (Game, Vec<Event>) {
     let winner = other(player);
     let (status, end) = match (game.status, winner) {

@@ -1,5 +1,5 @@
-//! The rules of the collectible card game: pure functions over the state, without storage, clock or randomness of
-//! their own. `docs/protocols/ccg.md` is their specification.
+//! The rules of the collectible card game: pure functions over the game state, specified in `docs/protocols/ccg.md`.
+//! Storage, block numbers and randomness come from the caller.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 

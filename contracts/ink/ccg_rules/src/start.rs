@@ -11,11 +11,11 @@ use crate::{
 use alloc::vec::Vec;
 use scale::{Decode, Encode};
 
-/// Who sits down, and with what.
+/// A player of a new game.
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
 pub struct Seat {
     pub addr: [u8; 32],
-    /// The tip of the hash chain; of no effect with block hashes.
+    /// The tip of the hash chain; ignored if draws come from block hashes.
     pub link: [u8; 32],
     pub deck: Vec<u16>,
 }
@@ -32,19 +32,11 @@ pub struct StartInput {
     pub cards: Vec<CardStats>,
 }
 
-/// A new game. Player 0 begins.
+/// Starts a game. Player 0 moves first.
 pub fn start(input: StartInput, hash: Hasher) -> Result<(Game, Vec<Event>), StartError> {
     check(&input)?;
-    let StartInput {
-        id,
-        rules,
-        scheme,
-        turn_blocks,
-        now,
-        parent_hash,
-        players: [first, second],
-        cards,
-    } = input;
+    let StartInput { id, rules, scheme, turn_blocks, now, parent_hash, players: [first, second], cards } =
+        input;
     let game = Game {
         id,
         rules,
@@ -57,14 +49,7 @@ pub fn start(input: StartInput, hash: Hasher) -> Result<(Game, Vec<Event>), Star
         turn_blocks,
         players: [sit_down(first, scheme, 1), sit_down(second, scheme, 0)],
     };
-    let mut table = Table {
-        game,
-        cards: &cards,
-        events: Vec::new(),
-        parent_hash,
-        now,
-        hash,
-    };
+    let mut table = Table { game, cards: &cards, events: Vec::new(), parent_hash, now, hash };
     if scheme == BLOCK_HASH {
         table.deal();
         table.game.status = Status::RUNNING;
@@ -87,24 +72,16 @@ fn check(input: &StartInput) -> Result<(), StartError> {
     check_deck(1, &second.deck, &input.cards)
 }
 
-/// Whether a player's deck is legal; part of `start`, and for those who keep a deck until then.
+/// Checks a player's deck. `start` does this too; exported for contracts that store a deck before the game starts.
 pub fn check_deck(player: u8, deck: &[u16], cards: &[CardStats]) -> Result<(), StartError> {
     if deck.len() != DECK_SIZE {
-        return Err(StartError::BadDeckSize {
-            player,
-            len: deck.len() as u32,
-        });
+        return Err(StartError::BadDeckSize { player, len: deck.len() as u32 });
     }
     for (index, &card_id) in deck.iter().enumerate() {
         if !cards.iter().any(|card| card.id == card_id) {
             return Err(StartError::UnknownCard { player, card_id });
         }
-        if deck[..index]
-            .iter()
-            .filter(|&&earlier| earlier == card_id)
-            .count()
-            >= MAX_COPIES
-        {
+        if deck[..index].iter().filter(|&&earlier| earlier == card_id).count() >= MAX_COPIES {
             return Err(StartError::TooManyCopies { player, card_id });
         }
     }

@@ -11,13 +11,13 @@ pub const SLOTS: usize = 4;
 pub const UNIT: u8 = 0;
 pub const SPELL: u8 = 1;
 
-/// With effects, and units that wait a turn before they attack.
+/// Version 2: cards have effects, and units cannot attack in the turn they are played.
 pub const RULES_WITH_EFFECTS: u8 = 2;
 
 pub const BLOCK_HASH: u8 = 1;
 pub const HASH_CHAINS: u8 = 3;
 
-/// What `Game::status` may be.
+/// The values of `Game::status`.
 pub struct Status;
 
 impl Status {
@@ -26,16 +26,13 @@ impl Status {
     pub const WON_BY_0: u8 = 2;
     pub const WON_BY_1: u8 = 3;
     pub const DRAW: u8 = 4;
-    /// Ended before the deal: nobody won, and nothing counts.
+    /// Ended before the deal: no winner, and not counted in standings.
     pub const CANCELLED: u8 = 5;
 }
 
-/// A kind of card as this game plays it, adjustments included.
+/// The stats of a kind in one game, with governance adjustments applied.
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
-#[cfg_attr(
-    feature = "std",
-    derive(scale_info::TypeInfo, ink::storage::traits::StorageLayout)
-)]
+#[cfg_attr(feature = "std", derive(scale_info::TypeInfo, ink::storage::traits::StorageLayout))]
 pub struct CardStats {
     pub id: u16,
     pub card_type: u8,
@@ -46,10 +43,7 @@ pub struct CardStats {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
-#[cfg_attr(
-    feature = "std",
-    derive(scale_info::TypeInfo, ink::storage::traits::StorageLayout)
-)]
+#[cfg_attr(feature = "std", derive(scale_info::TypeInfo, ink::storage::traits::StorageLayout))]
 pub struct Unit {
     pub card_id: u16,
     pub current_hp: i16,
@@ -58,10 +52,7 @@ pub struct Unit {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
-#[cfg_attr(
-    feature = "std",
-    derive(scale_info::TypeInfo, ink::storage::traits::StorageLayout)
-)]
+#[cfg_attr(feature = "std", derive(scale_info::TypeInfo, ink::storage::traits::StorageLayout))]
 pub struct PlayerState {
     pub addr: [u8; 32],
     pub hp: i16,
@@ -70,7 +61,7 @@ pub struct PlayerState {
     pub fatigue: u8,
     /// Cards drawn so far.
     pub draws: u32,
-    /// The last link shown of this player's hash chain.
+    /// The last revealed link of this player's hash chain.
     pub link: [u8; 32],
     pub deck: Vec<u16>,
     pub hand: Vec<u16>,
@@ -78,17 +69,14 @@ pub struct PlayerState {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
-#[cfg_attr(
-    feature = "std",
-    derive(scale_info::TypeInfo, ink::storage::traits::StorageLayout)
-)]
+#[cfg_attr(feature = "std", derive(scale_info::TypeInfo, ink::storage::traits::StorageLayout))]
 pub struct Game {
     pub id: u32,
     pub rules: u8,
     pub scheme: u8,
     pub status: u8,
     pub active_idx: u8,
-    /// The active player has shown its link of this turn.
+    /// Whether the active player has revealed this turn's link.
     pub linked: bool,
     pub turn: u32,
     /// Block number.
@@ -102,7 +90,7 @@ impl Game {
         self.status > Status::RUNNING
     }
 
-    /// The last block in which the active player is safe from a time-out.
+    /// The last block of the turn; a time-out can be claimed after it.
     pub fn turn_ends_at(&self) -> u32 {
         self.turn_started.saturating_add(self.turn_blocks)
     }

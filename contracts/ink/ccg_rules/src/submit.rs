@@ -11,7 +11,7 @@ use scale::{Decode, Encode};
 
 const MAX_PAYLOAD: usize = 1024;
 
-/// What one transaction brings.
+/// The input of one transaction.
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
 pub struct SubmitInput {
     pub player: u8,
@@ -21,7 +21,7 @@ pub struct SubmitInput {
     pub now: u32,
 }
 
-/// The game after a batch. The batch is done whole or not at all: an error leaves only the caller's old state.
+/// Applies a batch, all actions or none: on an error the caller keeps its old state.
 pub fn submit(
     game: Game,
     cards: &[CardStats],
@@ -30,14 +30,7 @@ pub fn submit(
 ) -> Result<(Game, Vec<Event>), SubmitError> {
     check(&game, input)?;
     let SubmitInput { parent_hash, now, .. } = *input;
-    let mut table = Table {
-        game,
-        cards,
-        events: Vec::new(),
-        parent_hash,
-        now,
-        hash,
-    };
+    let mut table = Table { game, cards, events: Vec::new(), parent_hash, now, hash };
     table.show_link(input.link)?;
     if table.game.status == Status::DEALING {
         table.deal_after_link(&input.actions)?;
@@ -65,7 +58,8 @@ fn check(game: &Game, input: &SubmitInput) -> Result<(), SubmitError> {
 }
 
 impl Table<'_> {
-    /// The first batch of a turn goes one step back in the player's hash chain, no other batch does.
+    /// Checks and stores the link of the player's hash chain. The first batch of each turn must reveal one, the others
+    /// must not.
     fn show_link(&mut self, link: Option<[u8; 32]>) -> Result<(), SubmitError> {
         let is_wanted = self.game.scheme == HASH_CHAINS && !self.game.linked;
         let link = match (link, is_wanted) {
@@ -85,10 +79,7 @@ impl Table<'_> {
 
     fn deal_after_link(&mut self, actions: &[u8]) -> Result<(), SubmitError> {
         if !actions.is_empty() {
-            return Err(SubmitError::Action {
-                index: 0,
-                reason: Reason::NotDealt,
-            });
+            return Err(SubmitError::Action { index: 0, reason: Reason::NotDealt });
         }
         self.deal();
         self.game.status = Status::RUNNING;
@@ -105,10 +96,7 @@ impl Table<'_> {
                 (false, true) => Err(Reason::GameEnded),
                 (false, false) => self.apply(&action),
             };
-            done.map_err(|reason| SubmitError::Action {
-                index: index as u16,
-                reason,
-            })?;
+            done.map_err(|reason| SubmitError::Action { index: index as u16, reason })?;
             has_ended = action.ends_the_turn();
         }
         Ok(())

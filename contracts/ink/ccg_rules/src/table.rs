@@ -6,7 +6,7 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// A game while something happens to it. Whoever keeps the old state undoes everything by dropping this.
+/// A game while a call changes it. It owns its copy of the state: dropping it discards all changes.
 pub struct Table<'a> {
     pub game: Game,
     pub cards: &'a [CardStats],
@@ -29,7 +29,8 @@ impl Table<'_> {
         &mut self.game.players[usize::from(player)]
     }
 
-    /// Every card of a game that `start` made is there; another one is neither unit nor spell.
+    /// The stats of a kind. `start` guarantees that every card of the game is listed; an unlisted id yields a card that
+    /// is neither unit nor spell.
     pub fn stats(&self, card_id: u16) -> CardStats {
         let found = self.cards.iter().find(|card| card.id == card_id).cloned();
         found.unwrap_or(CardStats {
@@ -42,7 +43,7 @@ impl Table<'_> {
         })
     }
 
-    /// What the card's effect is under the rules of this game.
+    /// The card's effect under the rules version of this game.
     pub fn effect(&self, card_id: u16) -> Effect {
         match self.game.rules {
             RULES_WITH_EFFECTS => Effect::of(self.stats(card_id).effects),
@@ -59,7 +60,7 @@ impl Table<'_> {
         self.emit(Event::GameEnded { winner });
     }
 
-    /// Ends the game if anybody's hp is used up.
+    /// Ends the game if a player has no hp left.
     pub fn finish_if_decided(&mut self) {
         let is_down = |player: u8| self.player(player).hp <= 0;
         match (is_down(0), is_down(1)) {

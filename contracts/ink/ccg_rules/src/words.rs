@@ -2,7 +2,7 @@ use crate::Hasher;
 
 const WORDS: usize = 8;
 
-/// Numbers out of a seed: its eight little-endian words, then those of its hash, and so on.
+/// Pseudo-random words from a seed: its eight little-endian 32-bit words, then those of its hash, and so on.
 pub struct Words {
     block: [u8; 32],
     next: usize,
@@ -11,15 +11,11 @@ pub struct Words {
 
 impl Words {
     pub fn new(seed: [u8; 32], hash: Hasher) -> Self {
-        Self {
-            block: seed,
-            next: 0,
-            hash,
-        }
+        Self { block: seed, next: 0, hash }
     }
 
-    /// A number below `bound`, each as likely as any other: words from the last, incomplete round are skipped.
-    /// Takes at least one word, also for a bound of 1.
+    /// A uniform number below `bound`, by rejection sampling: words at or above the largest multiple of `bound` are
+    /// skipped. Consumes at least one word, even for a bound of 1.
     pub fn below(&mut self, bound: u32) -> u32 {
         const ALL: u64 = 1 << 32;
         let bound = u64::from(bound.max(1));

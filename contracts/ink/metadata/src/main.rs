@@ -14,8 +14,5 @@ extern "Rust" {
 fn main() {
     // SAFETY: every ink! contract defines this function with this signature.
     let project = unsafe { __ink_generate_metadata() };
-    println!(
-        "{}",
-        serde_json::to_string(&project).expect("metadata is plain data")
-    );
+    println!("{}", serde_json::to_string(&project).expect("metadata is plain data"));
 }

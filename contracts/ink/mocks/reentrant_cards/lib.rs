@@ -1,7 +1,7 @@
 #![cfg_attr(not(feature = "std"), no_std, no_main)]
 
-/// Tests only. Says of every account that it owns every card, and while it mints calls the game back to open the same
-/// booster again, until it is told to behave.
+/// For tests only: a card contract that reports every account as the owner of every token, and that while minting calls
+/// the game back to open the same booster again, until `behave` is called.
 #[ink::contract]
 pub mod reentrant_cards {
     use ccg_interfaces::{CardError, Cards};
@@ -22,17 +22,13 @@ pub mod reentrant_cards {
     }
 
     impl ReentrantCards {
-        /// `secret` is of the booster that it tries to open.
+        /// `secret` opens the booster that it tries to open again.
         #[ink(constructor)]
         pub fn new(secret: [u8; 32]) -> Self {
-            Self {
-                secret,
-                behaves: false,
-                minted: 0,
-            }
+            Self { secret, behaves: false, minted: 0 }
         }
 
-        /// No more calls back: what failed before must have failed because of them.
+        /// Stops the reentrant calls: if the same mint succeeds now, they were what made it fail.
         #[ink(message)]
         pub fn behave(&mut self) {
             self.behaves = true;
@@ -43,7 +39,7 @@ pub mod reentrant_cards {
             self.minted
         }
 
-        /// Whatever comes of it, the mint goes on, unless the chain stops it.
+        /// Ignores the result: the mint continues unless the chain rejects the call.
         fn call_back(&self) {
             let input = ExecutionInput::new(Selector::new(ink::selector_bytes!("open_booster")))
                 .push_arg(self.secret);
@@ -78,14 +74,7 @@ pub mod reentrant_cards {
 
         #[ink(message)]
         fn stats_of(&self, card_ids: Vec<u16>) -> Result<Vec<CardStats>, CardError> {
-            let stats = |id| CardStats {
-                id,
-                card_type: 0,
-                cost: 1,
-                attack: 1,
-                health: 1,
-                effects: 0,
-            };
+            let stats = |id| CardStats { id, card_type: 0, cost: 1, attack: 1, health: 1, effects: 0 };
             Ok(card_ids.into_iter().map(stats).collect())
         }
 

@@ -1,4 +1,4 @@
-//! What the node and the clients may ask the runtime.
+//! The runtime APIs that the node and the clients call.
 
 use crate::{
     config::RuntimeBlockWeights, AccountId, Balance, Block, BlockNumber, Contracts, EventRecord, Executive,

@@ -12,12 +12,12 @@ const BLOCK_HASH: u16 = 2;
 const OK: u32 = 0;
 const UNKNOWN_BLOCK: u32 = 1;
 
-/// Chain extension 0 (the id reserved for chain-specific ones).
+/// Chain extension 0, the id reserved for chain-specific extensions.
 ///   function 1: `parent_hash() -> Hash`
 ///   function 2: `block_hash(u32) -> Hash`; status 1 if that block is not among the last `BlockHashCount`
 ///
-/// A parent hash is known before the transaction is sent, so a fair draw records the block number in one
-/// transaction and asks for the hash of a later block in another: hence function 2.
+/// The parent hash is known before a transaction is sent. A fair draw therefore records the block number in one
+/// transaction and reads the hash of a later block in another, with function 2.
 #[derive(Default)]
 pub struct BlockHashes;
 

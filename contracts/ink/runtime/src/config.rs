@@ -1,4 +1,4 @@
-//! What each pallet is told about this chain.
+//! The configuration of each pallet.
 
 use crate::{
     block_hashes::BlockHashes, AccountId, Balance, Balances, Block, BlockNumber, Hash, Nonce, PalletInfo,
@@ -88,8 +88,8 @@ impl pallet_transaction_payment::Config for Runtime {
     type WeightInfo = ();
 }
 
-/// pallet-contracts asks for a randomness source, but ink! 5 contracts cannot reach it: block hashes come from
-/// the chain extension instead.
+/// pallet-contracts requires a randomness source, but ink! 5 contracts cannot call it: they get block hashes from the
+/// chain extension.
 pub struct NoRandomness;
 impl Randomness<Hash, BlockNumber> for NoRandomness {
     fn random(_subject: &[u8]) -> (Hash, BlockNumber) {

@@ -1,5 +1,5 @@
-//! The runtime of the local Polkadot chain: pallet-contracts with the little it needs (system, timestamp, balances,
-//! fees), and a chain extension that gives contracts the hashes of past blocks.
+//! The runtime of the local Polkadot chain: pallet-contracts, the pallets it needs (system, timestamp, balances, fees),
+//! and a chain extension that gives contracts the hashes of past blocks.
 #![cfg_attr(not(feature = "std"), no_std)]
 #![recursion_limit = "512"]
 

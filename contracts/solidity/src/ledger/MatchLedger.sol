@@ -7,7 +7,7 @@ import {IMatchLedger, Result, Seat} from "./IMatchLedger.sol";
 
 /// @title MatchLedger
 /// @author Fivefold
-/// @notice Nobody has special rights here: a server's word counts only against players who agreed to that server
+/// @notice Has no owner: a server's signature is accepted only for players who named that server in their seats
 contract MatchLedger is IMatchLedger, EIP712 {
     struct Entry {
         Status status;
@@ -43,8 +43,7 @@ contract MatchLedger is IMatchLedger, EIP712 {
         bytes calldata signatureA,
         bytes calldata signatureB
     ) external returns (bytes32 key) {
-        _checkResult(result);
-        key = keyOf(result.game, result.server, result.matchId);
+        key = _checkedKey(result);
         if (_entries[key].status == Status.Final) revert AlreadyFinal(key);
         bytes32 digest = resultDigest(result);
         _requireSignature(result.playerA, digest, signatureA);
@@ -60,8 +59,7 @@ contract MatchLedger is IMatchLedger, EIP712 {
         bytes calldata seatB,
         bytes calldata serverSignature
     ) external returns (bytes32 key) {
-        _checkResult(result);
-        key = keyOf(result.game, result.server, result.matchId);
+        key = _checkedKey(result);
         Status status = _entries[key].status;
         if (status == Status.Final) revert AlreadyFinal(key);
         if (status == Status.Claimed) revert AlreadyClaimed(key);
@@ -137,8 +135,10 @@ contract MatchLedger is IMatchLedger, EIP712 {
         if (!Signatures.isSignedBy(account, digest, signature)) revert InvalidSignature(account);
     }
 
-    function _checkResult(Result calldata result) private pure {
+    /// @dev The key of the match; reverts if players or winner are invalid
+    function _checkedKey(Result calldata result) private pure returns (bytes32 key) {
         if (result.playerA == result.playerB) revert SamePlayer(result.playerA);
         if (result.winner > HIGHEST_WINNER) revert InvalidWinner(result.winner);
+        return keyOf(result.game, result.server, result.matchId);
     }
 }

@@ -6,14 +6,14 @@ import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/Signa
 
 /// @title Signatures
 /// @author Fivefold
-/// @notice Whether an account stands behind a digest, by key or by contract
+/// @notice Checks signatures of accounts with a key (ECDSA) and of contract wallets (ERC-1271)
 library Signatures {
-    /// @notice Asks the key before the code: an account that signed with its key and then took on code (EIP-7702) cannot take
-    /// its signature back. A contract has no key, so for contracts this is ERC-1271 alone
-    /// @param account Who is said to have signed
-    /// @param digest What was signed
-    /// @param signature 65 bytes with a low s, or whatever the contract wallet wants
-    /// @return Whether the account did
+    /// @notice Tries ECDSA before ERC-1271: an account that signed with its key and then set code (EIP-7702) cannot revoke its
+    /// signature. Contracts have no key, so for them only ERC-1271 applies
+    /// @param account The supposed signer
+    /// @param digest The signed digest
+    /// @param signature 65 bytes with a low s, or what the contract wallet expects
+    /// @return Whether the signature is valid for the account
     function isSignedBy(address account, bytes32 digest, bytes calldata signature) internal view returns (bool) {
         (address signer, ECDSA.RecoverError failure, ) = ECDSA.tryRecoverCalldata(digest, signature);
         if (failure == ECDSA.RecoverError.NoError && signer == account) return true;

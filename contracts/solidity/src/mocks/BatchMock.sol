@@ -3,9 +3,9 @@ pragma solidity 0.8.37;
 
 /// @title BatchMock
 /// @author Fivefold
-/// @notice Makes several calls in one, for gas measurements of warm storage and for fast comparison runs
+/// @notice Makes several calls in one, to measure gas with warm storage and to speed up comparison runs
 contract BatchMock {
-    /// @notice What came of a call
+    /// @notice The result of a call
     struct Answer {
         bool success;
         uint256 gasUsed;
@@ -13,14 +13,14 @@ contract BatchMock {
     }
 
     /// @notice Emitted by {send} for each call
-    /// @param index The place of the call
-    /// @param gasUsed What it cost, without base cost and calldata
+    /// @param index The index of the call
+    /// @param gasUsed Its gas, without base cost and calldata
     event CallMeasured(uint256 index, uint256 gasUsed);
 
     /// @notice A call of {send} failed
     error CallFailed(uint256 index, bytes data);
 
-    /// @notice Makes the calls for good; all must succeed
+    /// @notice Makes the calls with their state changes; all must succeed
     /// @param target The contract to call
     /// @param calls The calldata of each call
     function send(address target, bytes[] calldata calls) external {
@@ -32,10 +32,10 @@ contract BatchMock {
         }
     }
 
-    /// @notice Makes the calls without changing anything; each may fail
+    /// @notice Makes the calls statically; each may fail
     /// @param target The contract to call
     /// @param calls The calldata of each call
-    /// @return answers What came of each call
+    /// @return answers The result of each call
     function ask(address target, bytes[] calldata calls) external view returns (Answer[] memory answers) {
         answers = new Answer[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {

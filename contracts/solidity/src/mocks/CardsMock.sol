@@ -5,7 +5,7 @@ import {ITriadCards} from "../triad/interfaces/ITriadCards.sol";
 
 /// @title CardsMock
 /// @author Fivefold
-/// @notice A collection that gives whatever answers it was told to give
+/// @notice A collection that returns the values set with {set}
 contract CardsMock is ITriadCards {
     /// @notice All answers for one card
     struct Answers {

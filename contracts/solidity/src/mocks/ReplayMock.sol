@@ -14,16 +14,16 @@ import {RulesetConfig} from "../triad/types/RulesetConfig.sol";
 
 /// @title ReplayMock
 /// @author Fivefold
-/// @notice {TriadLens}'s replay with boards as the rules hold them, at a fraction of the steps: for comparison runs over many games
+/// @notice The replay of {TriadLens} with packed boards, which is much faster: for comparison runs over many matches
 contract ReplayMock {
     using RulesetCanon for RulesetConfig;
     using Transcript for MatchHeader;
     using TriadRules for Game;
 
-    /// @notice What the contracts make of a match
+    /// @notice What the contracts compute for a match
     /// @param rulesetId The id of the config
     /// @param matchId The id of the match
-    /// @param structHash What is signed, but for the domain
+    /// @param structHash The EIP-712 struct hash, without the domain
     /// @param boards After each turn: the cells of the player to move and, 16 bits higher, of the other; the mark as a bit; nine pieces
     /// @param outcome Winner, tiles and tie scores
     struct Answer {
@@ -34,7 +34,7 @@ contract ReplayMock {
         Outcome outcome;
     }
 
-    /// @notice Replays a match, refusing what {TriadLens} refuses
+    /// @notice Replays a match, with the same checks as {TriadLens}
     /// @param header What was agreed before the match
     /// @param turns The nine turns
     /// @param config The ruleset, canonical or not

@@ -6,20 +6,20 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 
 /// @title WalletMock
 /// @author Fivefold
-/// @notice A contract wallet that vouches for what its owner's key signed, until the owner has it say no
+/// @notice A contract wallet (ERC-1271) that accepts its owner's signatures until it is set to refuse
 contract WalletMock is IERC1271 {
-    /// @notice Whose key the wallet trusts
+    /// @notice The account whose signatures the wallet accepts
     address public immutable owner;
 
-    /// @notice Whether the wallet refuses everything
+    /// @notice Whether the wallet refuses all signatures
     bool public refusing;
 
-    /// @param owner_ Whose key the wallet trusts
+    /// @param owner_ The account whose signatures the wallet accepts
     constructor(address owner_) {
         owner = owner_;
     }
 
-    /// @notice Has the wallet refuse, or no longer refuse, everything
+    /// @notice Makes the wallet refuse all signatures, or accept its owner's again
     /// @param refusing_ Whether it refuses
     function setRefusing(bool refusing_) external {
         refusing = refusing_;

@@ -9,8 +9,8 @@ import {RulesetConfig} from "./types/RulesetConfig.sol";
 
 /// @title RulesetRegistry
 /// @author Fivefold
-/// @notice The part of the league that knows rulesets. A base and not a contract of its own: a settlement then reads one or two
-/// slots, where a call to another contract would add an account access and the encoding of the answer
+/// @notice The part of the league that stores rulesets. A base contract, so that a settlement reads one or two slots; a call
+/// to a separate contract would add an account access and ABI coding
 abstract contract RulesetRegistry is IRulesetRegistry {
     using PackedRuleset for uint256;
     using RulesetCanon for RulesetConfig;
@@ -60,7 +60,7 @@ abstract contract RulesetRegistry is IRulesetRegistry {
         return _rulesetIds[number];
     }
 
-    /// @dev The second word stays 0 where it is not used, without a read
+    /// @dev Reads the second word only if traits are derived; otherwise it is 0
     function _requireRuleset(bytes32 rulesetId) internal view returns (uint256 rules, uint256 derivation) {
         StoredRuleset storage stored = _rulesets[rulesetId];
         rules = stored.rules;

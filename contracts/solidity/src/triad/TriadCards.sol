@@ -13,15 +13,15 @@ import {Card} from "./types/Card.sol";
 /// @author Fivefold
 /// @notice A card collection for development, with the interface of the Nyano collection.
 ///
-/// Attributes follow from the token id alone: `keccak256("TriadCards", tokenId)` chooses, two bytes each from the lowest, rarity (of 20:
-/// eight common, five uncommon, four rare, two epic, one legendary), class, season, hand, four edges (2..8, plus half the rarity) and
-/// six statistics (10..59, plus five a rarity step)
+/// Attributes are derived from the token id: each pair of bytes of `keccak256("TriadCards", tokenId)`, from the lowest, decides one of
+/// rarity (of 20: eight common, five uncommon, four rare, two epic, one legendary), class, season, hand, four edges (2..8, plus half
+/// the rarity) and six statistics (10..59, plus five per rarity step)
 contract TriadCards is ITriadCardsFaucet, ERC721Enumerable {
     uint8 private constant FAUCET_LIMIT = 20;
     uint256 private constant HARDHAT_CHAIN = 31_337;
     uint256 private constant GANACHE_CHAIN = 1_337;
 
-    /// Which choice of the seed gives the statistics that power is made of.
+    /// The indices into the seed of the statistics that add up to power.
     uint256 private constant ATK = 9;
     uint256 private constant MATK = 10;
     uint256 private constant AGI = 13;
@@ -120,7 +120,7 @@ contract TriadCards is ITriadCardsFaucet, ERC721Enumerable {
         return 10 + _pick(seed, index, 50) + 5 * _rarity(seed);
     }
 
-    /// @dev Two bytes a choice, so that the remainder is as good as even
+    /// @dev Two bytes per choice make the modulo bias negligible
     function _pick(uint256 seed, uint256 index, uint256 choices) private pure returns (uint8) {
         return uint8(uint16(seed >> (16 * index)) % choices);
     }

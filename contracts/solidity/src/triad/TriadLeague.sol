@@ -16,7 +16,7 @@ import {MatchHeader, MatchResult, Outcome, Turn} from "./types/Match.sol";
 
 /// @title TriadLeague
 /// @author Fivefold
-/// @notice Settles signed matches of Nyano Triad League. Nobody has special rights here, and nothing can be paused or changed
+/// @notice Settles signed matches of Nyano Triad League. Has no owner and cannot be paused or upgraded
 contract TriadLeague is ITriadLeague, RulesetRegistry, EIP712 {
     using PackedRuleset for uint256;
     using SealedDeck for uint256;
@@ -47,7 +47,7 @@ contract TriadLeague is ITriadLeague, RulesetRegistry, EIP712 {
         uint256 word = SealedDeck.pack(deck, read);
         bytes32 deckHash = Transcript.deckHash(deck);
         uint256 previous = _seals[player][deckHash];
-        // A match whose deadline is this very second can still be settled, so a seal that ends now is alive.
+        // A match whose deadline is this second can still be settled, so a seal that ends now is still active.
         bool alive = previous.sealedUntil() >= block.timestamp;
         if (alive && previous.attributes() != word) revert SealChanged(player, deckHash);
 
@@ -152,7 +152,7 @@ contract TriadLeague is ITriadLeague, RulesetRegistry, EIP712 {
 
     function _readPower(uint256 tokenId) private view returns (uint16) {
         (, uint256 atk, uint256 matk, , , uint256 agi) = cards.getCombatStats(tokenId);
-        // Bounded one by one first, so that the sum cannot wrap.
+        // Each is bounded first, so that the sum cannot overflow.
         uint256 largest = type(uint16).max;
         if (atk > largest || matk > largest || agi > largest) revert CardOutOfBounds(tokenId);
         uint256 power = atk + matk + agi;

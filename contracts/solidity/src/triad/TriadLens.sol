@@ -16,7 +16,7 @@ import {RulesetConfig} from "./types/RulesetConfig.sol";
 
 /// @title TriadLens
 /// @author Fivefold
-/// @notice Shows what the league's rules make of a match, board by board. Apart from the league, which need not carry this code
+/// @notice Replays a match with the league's rules, board by board. A separate contract, to keep this code out of the league
 contract TriadLens is ITriadLens {
     using RulesetCanon for RulesetConfig;
     using Transcript for MatchHeader;
@@ -80,7 +80,7 @@ contract TriadLens is ITriadLens {
         outcome = game.finish(header.firstPlayer);
     }
 
-    /// @dev `placed` knows what does not change: card and trait
+    /// @dev `placed` holds what does not change after placement: token id and trait
     function _draw(Board memory board, Game memory game, Tile[9] memory placed, uint8 mover) private pure {
         board.mark = NONE;
         for (uint256 cell = 0; cell < 9; ++cell) {

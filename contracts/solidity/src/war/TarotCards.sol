@@ -11,8 +11,8 @@ import {IpfsUri} from "./libraries/IpfsUri.sol";
 /// @author Fivefold
 /// @notice The tarot cards that War is played with.
 ///
-/// A card is printed from a document, of which the chain keeps value and hash. The document names the lot; nobody can change it, as its
-/// address on IPFS is its hash
+/// Each card is minted from a print, which is the value and hash of a metadata document on IPFS. The document contains the lot
+/// and cannot be changed, since its address is its hash
 contract TarotCards is ITarotCards, ERC721Enumerable, Ownable {
     struct Print {
         bytes32 digest;
@@ -28,7 +28,7 @@ contract TarotCards is ITarotCards, ERC721Enumerable, Ownable {
     Print[] private _prints;
     mapping(uint256 tokenId => uint256 printId) private _printOf;
 
-    /// @param faucetOpen_ Whether anyone may take free cards: for local chains
+    /// @param faucetOpen_ Whether anyone may mint free cards, for local chains
     constructor(bool faucetOpen_) ERC721("Tarot Cards", "TAROT") Ownable(msg.sender) {
         faucetOpen = faucetOpen_;
     }
@@ -84,7 +84,7 @@ contract TarotCards is ITarotCards, ERC721Enumerable, Ownable {
         return _prints[_printOf[tokenId]].value;
     }
 
-    /// @notice Where the card's document is
+    /// @notice The address of the card's metadata document
     /// @param tokenId The card
     /// @return An `ipfs://` address
     function tokenURI(uint256 tokenId) public view override(ERC721) returns (string memory) {
@@ -93,7 +93,7 @@ contract TarotCards is ITarotCards, ERC721Enumerable, Ownable {
     }
 
     function _mintPrint(address to, uint256 printId) private returns (uint256 tokenId) {
-        // Cards are never burnt, so this is the next free one.
+        // Cards are never burnt, so this is the next unused id.
         tokenId = totalSupply() + 1;
         _printOf[tokenId] = printId;
         _mint(to, tokenId);

@@ -19,6 +19,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { MatchLedger__factory } from '../../generated/typechain'
 import { deployWalletMock } from '../triad/support/mocks'
 import { refusalOf } from '../triad/support/refusal'
+import { structFields } from '../triad/support/transcript'
 
 const abi = MatchLedger__factory.abi
 const window = 3_600n
@@ -28,29 +29,7 @@ const status = { none: 0, claimed: 1, final: 2, voided: 3 }
 
 type Result = ContractFunctionArgs<typeof abi, 'nonpayable', 'settle'>[0]
 
-const types = {
-  Seat: [
-    { name: 'game', type: 'bytes32' },
-    { name: 'matchId', type: 'bytes32' },
-    { name: 'ruleset', type: 'bytes32' },
-    { name: 'server', type: 'address' },
-    { name: 'seedCommitment', type: 'bytes32' },
-    { name: 'player', type: 'address' },
-    { name: 'seat', type: 'uint8' },
-  ],
-  Result: [
-    { name: 'game', type: 'bytes32' },
-    { name: 'matchId', type: 'bytes32' },
-    { name: 'ruleset', type: 'bytes32' },
-    { name: 'server', type: 'address' },
-    { name: 'seedCommitment', type: 'bytes32' },
-    { name: 'playerA', type: 'address' },
-    { name: 'playerB', type: 'address' },
-    { name: 'winner', type: 'uint8' },
-    { name: 'finalHash', type: 'bytes32' },
-    { name: 'actionCount', type: 'uint32' },
-  ],
-} as const
+const types = { Seat: structFields(abi, 'Seat'), Result: structFields(abi, 'Result') }
 
 async function deployLedger() {
   const publicClient = await viem.getPublicClient()
@@ -187,7 +166,7 @@ describe('MatchLedger', () => {
       expect(await statusOf(result)).to.equal(status.none)
     })
 
-    it('is refused between one player and themselves, and with a winner who is none', async () => {
+    it('is refused with the same player twice, and with an invalid winner', async () => {
       const { alice, makeResult, settle, claim, refusal } = await loadFixture(deployLedger)
       const alone = makeResult({ playerB: alice.address })
       const samePlayer = { errorName: 'SamePlayer', args: [alice.address] }
@@ -211,8 +190,8 @@ describe('MatchLedger', () => {
     })
   })
 
-  describe('a result on the server’s word', () => {
-    it('stands when the window is over', async () => {
+  describe('a result that the server claims', () => {
+    it('becomes final after the window', async () => {
       const { ledger, makeResult, claim, keyOf, eventsOf, refusal, typedResult } =
         await loadFixture(deployLedger)
       const result = makeResult()
@@ -235,7 +214,7 @@ describe('MatchLedger', () => {
       expect(again).to.deep.equal({ errorName: 'NotClaimed', args: [key] })
     })
 
-    it('needs both players to have sat down, and the server to have said so', async () => {
+    it('needs the seat signatures of both players and the signature of the server', async () => {
       const { alice, bob, server, makeResult, claim, refusal, statusOf } = await loadFixture(deployLedger)
       const result = makeResult()
       const invalid = (account: LocalAccount) => ({ errorName: 'InvalidSignature', args: [account.address] })
@@ -262,7 +241,7 @@ describe('MatchLedger', () => {
       expect(second).to.deep.equal({ errorName: 'AlreadyClaimed', args: [keyOf(makeResult())] })
     })
 
-    it('gives way to one that both players signed', async () => {
+    it('is replaced by a result that both players signed', async () => {
       const { ledger, makeResult, claim, settle, keyOf, refusal } = await loadFixture(deployLedger)
       await claim(makeResult({ winner: 1 }))
       await settle(makeResult({ winner: 0 }))
@@ -289,7 +268,7 @@ describe('MatchLedger', () => {
       expect(await statusOf(result)).to.equal(status.final)
     })
 
-    it('is not contradicted by itself, by others, too late, or before it is there', async () => {
+    it('is not contradicted by the same result, by others, too late, or before the claim', async () => {
       const { alice, server, makeResult, claim, contradict, keyOf, refusal, statusOf } =
         await loadFixture(deployLedger)
       const result = makeResult()

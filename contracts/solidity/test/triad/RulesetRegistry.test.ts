@@ -3,8 +3,8 @@ import { expect } from 'chai'
 import { viem } from 'hardhat'
 import { encodeAbiParameters, getContract, type Hex, keccak256, parseEventLogs, zeroHash } from 'viem'
 import { refusalOf } from './support/refusal'
-import { coreRuleset, defaultRuleset, trait } from './support/rulesets'
-import { leagueAbi, type RulesetConfig } from './support/types'
+import { coreRuleset, defaultRuleset } from './support/rulesets'
+import { leagueAbi, type RulesetConfig, trait } from './support/types'
 
 async function deployRegistry() {
   const publicClient = await viem.getPublicClient()
@@ -25,13 +25,13 @@ async function deployRegistry() {
   return { registry, eventsIn, refusal }
 }
 
-/** All values of a config in their order, however deep. */
+/** All values of a config in order, depth first. */
 function flatten(value: unknown): number[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(flatten)
   return [Number(value)]
 }
 
-/** The id by the book: every value a word of its own, negative ones sign-extended. */
+/** The id by the protocol: one word per value, negative ones sign-extended. */
 function idOf(config: RulesetConfig): Hex {
   const values = flatten(config)
   expect(values).to.have.length(66)
@@ -168,58 +168,24 @@ describe('RulesetRegistry', () => {
       'traitEffects',
       'formationBonuses',
     ] as const
-    for (const section of sections) {
-      it(`drops the values of ${section} when it is off`, async () => {
+    const effects = (Object.keys(trait) as (keyof typeof trait)[]).filter((name) => name !== 'none')
+    const formations = ['fiveElements', 'eclipse'] as const
+    type Part = [name: string, of: (config: RulesetConfig) => { enabled: boolean }]
+    const parts = [
+      ...sections.map((name): Part => [name, (config) => config[name]]),
+      ...effects.map((name): Part => [name, (config) => config.traitEffects[name]]),
+      ...formations.map((name): Part => [name, (config) => config.formationBonuses[name]]),
+    ]
+    for (const [name, partOf] of parts) {
+      it(`drops the values of ${name} when it is off`, async () => {
         const { registry } = await loadFixture(deployRegistry)
         const config = extremeRuleset()
-        config[section].enabled = false
-        const canonical = {
-          ...extremeRuleset(),
-          [section]: emptyRuleset()[section],
-        }
+        partOf(config).enabled = false
+        const canonical = extremeRuleset()
+        Object.assign(partOf(canonical), partOf(emptyRuleset()))
         expect(await registry.read.rulesetIdOf([config])).to.equal(idOf(canonical))
         await registry.write.register([config])
         expect(await registry.read.rulesetOf([idOf(canonical)])).to.deep.equal([1, canonical])
-      })
-    }
-
-    const effects = [
-      'cosmic',
-      'light',
-      'shadow',
-      'forest',
-      'metal',
-      'flame',
-      'aqua',
-      'thunder',
-      'wind',
-      'earth',
-    ] as const
-    for (const effect of effects) {
-      it(`drops the values of ${effect} when it is off`, async () => {
-        const { registry } = await loadFixture(deployRegistry)
-        const config = extremeRuleset()
-        config.traitEffects[effect].enabled = false
-        const canonical = extremeRuleset()
-        Object.assign(canonical.traitEffects, {
-          [effect]: emptyRuleset().traitEffects[effect],
-        })
-        expect(await registry.read.rulesetIdOf([config])).to.equal(idOf(canonical))
-        await registry.write.register([config])
-        expect(await registry.read.rulesetOf([idOf(canonical)])).to.deep.equal([1, canonical])
-      })
-    }
-
-    for (const formation of ['fiveElements', 'eclipse'] as const) {
-      it(`drops the values of ${formation} when it is off`, async () => {
-        const { registry } = await loadFixture(deployRegistry)
-        const config = extremeRuleset()
-        config.formationBonuses[formation].enabled = false
-        const canonical = extremeRuleset()
-        Object.assign(canonical.formationBonuses, {
-          [formation]: emptyRuleset().formationBonuses[formation],
-        })
-        expect(await registry.read.rulesetIdOf([config])).to.equal(idOf(canonical))
       })
     }
 

@@ -20,6 +20,7 @@ type League = Awaited<ReturnType<typeof deployLeague>>
 type Change = (header: MatchHeader, turns: Turns, league: League) => void
 
 const hashOf = (deck: Deck) => keccak256(encodePacked(['uint256[5]'], [deck]))
+const reversedHash = (deck: Deck) => hashOf([...deck].reverse() as Deck)
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 
 /** Submits a match that must be refused, in a transaction of its own, and sees that it left nothing behind. */
@@ -40,42 +41,12 @@ describe('TriadLeague: refusals', () => {
       'SamePlayer',
       ({ header }) => [header.playerA],
     ],
-    [
-      "a card twice in A's deck",
-      (header) => (header.deckA[4] = header.deckA[1]),
-      'DuplicateCard',
-      [0, deckA[1]],
-    ],
-    [
-      "a card twice in B's deck",
-      (header) => (header.deckB[2] = header.deckB[0]),
-      'DuplicateCard',
-      [1, deckB[0]],
-    ],
-    [
-      'a ruleset that is not registered',
-      (header) => (header.rulesetId = unknownId),
-      'UnknownRuleset',
-      [unknownId],
-    ],
-    [
-      'a deck of A that was not sealed',
-      (header) => header.deckA.reverse(),
-      'DeckNotSealed',
-      ({ header }) => [0, hashOf(header.deckA)],
-    ],
-    [
-      'a deck of B that was not sealed',
-      (header) => header.deckB.reverse(),
-      'DeckNotSealed',
-      ({ header }) => [1, hashOf(header.deckB)],
-    ],
-    [
-      'a deck that was sealed for another',
-      (header) => (header.playerA = stranger),
-      'DeckNotSealed',
-      [0, hashOf(deckA)],
-    ],
+    ["a card twice in A's deck", ({ deckA }) => (deckA[4] = deckA[1]), 'DuplicateCard', [0, deckA[1]]],
+    ["a card twice in B's deck", ({ deckB }) => (deckB[2] = deckB[0]), 'DuplicateCard', [1, deckB[0]]],
+    ['an unknown ruleset', (header) => (header.rulesetId = unknownId), 'UnknownRuleset', [unknownId]],
+    ['an unsealed deck of A', (header) => header.deckA.reverse(), 'DeckNotSealed', [0, reversedHash(deckA)]],
+    ['an unsealed deck of B', (header) => header.deckB.reverse(), 'DeckNotSealed', [1, reversedHash(deckB)]],
+    ["another player's deck", (header) => (header.playerA = stranger), 'DeckNotSealed', [0, hashOf(deckA)]],
     ['a cell outside of the board', (_, turns) => (turns[0].cell = 9), 'CellOutOfRange', [0, 9]],
     ['cell 255', (_, turns) => (turns[3].cell = 255), 'CellOutOfRange', [3, 255]],
     ["a cell used twice, the player's own", (_, turns) => (turns[2].cell = 4), 'CellTaken', [2, 4]],
@@ -84,7 +55,7 @@ describe('TriadLeague: refusals', () => {
     ['card 255', (_, turns) => (turns[8].cardIndex = 255), 'CardOutOfRange', [8, 255]],
     ['a card used twice', (_, turns) => (turns[2].cardIndex = 1), 'CardUsed', [2, 1]],
     [
-      'an Earth card without an edge',
+      'an Earth card without edge',
       (_, turns) => (turns[4].earthBoostEdge = 255),
       'EarthEdgeInvalid',
       [4, 255],
@@ -289,7 +260,7 @@ describe('TriadLeague: refusals', () => {
     })
   })
 
-  describe('calldata that is not what it says', () => {
+  describe('calldata that does not fit its types', () => {
     /** Replaces one word of the calldata of a call that starts with header and turns. */
     const withWord = (data: Hex, word: number, value: bigint): Hex => {
       const start = 2 + 2 * (4 + 32 * word)

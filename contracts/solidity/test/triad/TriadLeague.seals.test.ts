@@ -33,7 +33,7 @@ describe('TriadLeague: seals', () => {
       expect(await league.read.SEAL_PERIOD()).to.equal(sevenDays)
     })
 
-    it('says nothing of a deck that was never sealed', async () => {
+    it('has no seal of a deck that was never sealed', async () => {
       const { league, bob } = await loadFixture(deployLeague)
       const [sealedUntil] = await league.read.sealOf([bob.address, deckA])
       expect(sealedUntil).to.equal(0n)
@@ -74,18 +74,13 @@ describe('TriadLeague: seals', () => {
     }
 
     describe('with a card out of bounds', () => {
+      const edges = ['up', 'right', 'down', 'left'] as const
       const cases: Partial<Card>[] = [
-        { up: 11 },
-        { right: 11 },
-        { down: 11 },
-        { left: 11 },
+        ...edges.map((edge) => ({ [edge]: 11 })),
         { hand: 3 },
-        { classId: 0 },
-        { classId: 6 },
-        { seasonId: 0 },
-        { seasonId: 5 },
-        { rarity: 0 },
-        { rarity: 6 },
+        ...[0, 6].map((classId) => ({ classId })),
+        ...[0, 5].map((seasonId) => ({ seasonId })),
+        ...[0, 6].map((rarity) => ({ rarity })),
         { power: 65_536 },
       ]
       for (const change of cases) {
@@ -134,7 +129,7 @@ describe('TriadLeague: seals', () => {
     })
   })
 
-  describe('a living seal', () => {
+  describe('a valid seal', () => {
     it('is extended by sealing again', async () => {
       const { league, alice, sealDeck } = await loadFixture(deployLeague)
       const [before] = await league.read.sealOf([alice.address, deckA])

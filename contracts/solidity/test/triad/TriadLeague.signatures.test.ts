@@ -67,14 +67,14 @@ describe('TriadLeague: signatures', () => {
   })
 
   describe('of a contract wallet', () => {
-    it('count when the wallet says yes', async () => {
+    it('are valid when the wallet accepts them', async () => {
       const { makeWalletMatch, submit, resultOf } = await loadFixture(deployWithWallet)
       const match = await makeWalletMatch()
       await submit(match)
       expect((await resultOf(match)).winner).to.equal(1)
     })
 
-    it('are refused when the wallet says no', async () => {
+    it('are refused when the wallet rejects them', async () => {
       const { makeWalletMatch, submit, resultOf, wallet, refusal } = await loadFixture(deployWithWallet)
       const match = await makeWalletMatch()
       await wallet.write.setRefusing([true])
@@ -85,7 +85,7 @@ describe('TriadLeague: signatures', () => {
       expect((await resultOf(match)).settledAt).to.equal(0n)
     })
 
-    it('are refused when the wallet does not know the key', async () => {
+    it('are refused when the key is not the wallet’s', async () => {
       const { makeWalletMatch, submit, bob, domain, refusal } = await loadFixture(deployWithWallet)
       const match = await makeWalletMatch()
       const signatureA = await signMatch(bob, domain, match.header, match.turns)
@@ -107,7 +107,7 @@ describe('TriadLeague: signatures', () => {
     })
   })
 
-  it('of a key still count when its account has taken on code that says no (EIP-7702)', async () => {
+  it('of a key stay valid when its account has code that rejects them (EIP-7702)', async () => {
     const { makeMatch, submit, resultOf, alice, publicClient, wallet } = await loadFixture(deployWithWallet)
     const match = await makeMatch()
     await wallet.write.setRefusing([true])

@@ -23,7 +23,7 @@ describe('TriadLeague: submitMatch', () => {
     })
   })
 
-  it('knows nothing of a match that was not submitted', async () => {
+  it('has no result of a match that was not submitted', async () => {
     const { makeMatch, resultOf } = await loadFixture(deployLeague)
     const { settledAt } = await resultOf(await makeMatch())
     expect(settledAt).to.equal(0n)

@@ -81,6 +81,7 @@ describe('TriadRules', () => {
       expect(sides(dim)).to.deep.equal(sides(dark))
     })
   })
+
   describe('a card next to a source of light', () => {
     const even = (kind: Parameters<typeof card>[0], edge: number) =>
       card(kind, [edge, edge, edge, edge], 0, 1)
@@ -90,12 +91,7 @@ describe('TriadRules', () => {
     /** Who holds a cell after the last of the given placements; A begins, and each plays card after card of the deck. */
     async function sideOf(
       watched: number,
-      {
-        cells,
-        deckA,
-        deckB,
-        stack = false,
-      }: { cells: number[]; deckA: Card[]; deckB: Card[]; stack?: boolean },
+      { cells, deckA, deckB, stack }: { cells: number[]; deckA: Card[]; deckB: Card[]; stack: boolean },
     ) {
       const fill = (deck: Card[]) => [...deck, ...Array<Card>(5 - deck.length).fill(plain(5))] as Cards
       const all = [...cells, ...[0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !cells.includes(cell))]
@@ -111,60 +107,70 @@ describe('TriadRules', () => {
       return boards[cells.length - 1]?.tiles[watched]?.side
     }
 
+    type Case = {
+      name: string
+      watched: number
+      cells: number[]
+      decks: (receiver: Card) => [deckA: Card[], deckB: Card[]]
+      /** The cell's side afterwards, by the kind of the receiving card, whose edges are all five. */
+      sides: Partial<Record<'wind' | 'light' | 'shadow', number>>
+    }
+    const cases: Case[] = [
+      {
+        // B's third card attacks 0 from 1, between B's Light on 2 and 4.
+        name: 'attacks with more, unless it is Light',
+        watched: 0,
+        cells: [0, 2, 8, 4, 6, 1],
+        decks: (receiver) => [
+          [plain(5), plain(1), plain(1)],
+          [even('light', 1), even('light', 1), receiver],
+        ],
+        sides: { wind: 1, light: 0 },
+      },
+      {
+        // A's first card on 4, between A's Light on 3 and 7, meets a six on 5.
+        name: 'defends with more, unless it is Light',
+        watched: 4,
+        cells: [4, 0, 3, 2, 7, 5],
+        decks: (receiver) => [
+          [receiver, even('light', 1), even('light', 1)],
+          [plain(1), plain(1), plain(6)],
+        ],
+        sides: { wind: 0, light: 1 },
+      },
+      {
+        // B's Aqua on 3 attacks A's first card on 1, beside A's Light on 2.
+        name: 'defends a diagonal with more, unless it is Light',
+        watched: 1,
+        cells: [1, 8, 2, 3],
+        decks: (receiver) => [
+          [receiver, even('light', 1)],
+          [plain(1), even('aqua', 6)],
+        ],
+        sides: { wind: 0, light: 1 },
+      },
+      {
+        // B's second card attacks 0 from 1, beside B's Shadow on 4.
+        name: 'gains from Shadow under Eclipse, unless it is Light',
+        watched: 0,
+        cells: [0, 4, 8, 1],
+        decks: (receiver) => [
+          [plain(5), plain(1)],
+          [even('shadow', 1), receiver, even('light', 1)],
+        ],
+        sides: { wind: 1, shadow: 1, light: 0 },
+      },
+    ]
     for (const stack of [false, true]) {
       describe(stack ? 'with stack' : 'without stack', () => {
-        it('attacks with more, unless it is Light', async () => {
-          // B's third card attacks 0 from 1, between B's Light on 2 and 4.
-          const attack = (receiver: Card) =>
-            sideOf(0, {
-              cells: [0, 2, 8, 4, 6, 1],
-              deckA: [plain(5), plain(1), plain(1)],
-              deckB: [even('light', 1), even('light', 1), receiver],
-              stack,
-            })
-          expect(await attack(plain(5))).to.equal(1)
-          expect(await attack(even('light', 5))).to.equal(0)
-        })
-
-        it('defends with more, unless it is Light', async () => {
-          // A's first card on 4, between A's Light on 3 and 7, meets a six on 5.
-          const defend = (receiver: Card) =>
-            sideOf(4, {
-              cells: [4, 0, 3, 2, 7, 5],
-              deckA: [receiver, even('light', 1), even('light', 1)],
-              deckB: [plain(1), plain(1), plain(6)],
-              stack,
-            })
-          expect(await defend(plain(5))).to.equal(0)
-          expect(await defend(even('light', 5))).to.equal(1)
-        })
-
-        it('defends a diagonal with more, unless it is Light', async () => {
-          // B's Aqua on 3 attacks A's first card on 1, beside A's Light on 2.
-          const defend = (receiver: Card) =>
-            sideOf(1, {
-              cells: [1, 8, 2, 3],
-              deckA: [receiver, even('light', 1)],
-              deckB: [plain(1), even('aqua', 6)],
-              stack,
-            })
-          expect(await defend(plain(5))).to.equal(0)
-          expect(await defend(even('light', 5))).to.equal(1)
-        })
-
-        it('gains from Shadow under Eclipse, unless it is Light', async () => {
-          // B's second card attacks 0 from 1, beside B's Shadow on 4.
-          const attack = (receiver: Card) =>
-            sideOf(0, {
-              cells: [0, 4, 8, 1],
-              deckA: [plain(5), plain(1)],
-              deckB: [even('shadow', 1), receiver, even('light', 1)],
-              stack,
-            })
-          expect(await attack(plain(5))).to.equal(1)
-          expect(await attack(even('shadow', 5))).to.equal(1)
-          expect(await attack(even('light', 5))).to.equal(0)
-        })
+        for (const { name, watched, cells, decks, sides } of cases) {
+          it(name, async () => {
+            for (const [kind, side] of Object.entries(sides)) {
+              const [deckA, deckB] = decks(even(kind as keyof typeof sides, 5))
+              expect(await sideOf(watched, { cells, deckA, deckB, stack }), kind).to.equal(side)
+            }
+          })
+        }
       })
     }
   })

@@ -5,6 +5,7 @@ import { type Address, concat, getContract, keccak256 } from 'viem'
 import { answersFor } from './support/cards'
 import { deployCardsMock } from './support/mocks'
 import { refusalOf } from './support/refusal'
+import { rulesetOf } from './support/rulesets'
 import { type Cards, type Deck, leagueAbi, lensAbi, type MatchHeader } from './support/types'
 import {
   loadCanonicalIdVectors,
@@ -24,7 +25,7 @@ const chainId = 31337
 /** The lens takes many steps, and each is slow under coverage, where settling the vectors goes through the same rules. */
 const asksLens = !process.env.SOLIDITY_COVERAGE
 
-/** Refusals that need the clock, seals or signatures; the lens knows none of them. */
+/** Refusals that need the clock, seals or signatures; the lens checks none of them. */
 const leagueOnly = ['DeadlinePassed', 'InvalidSignature']
 
 async function deployForVectors() {
@@ -66,7 +67,7 @@ for (const file of files) {
     for (const vector of loadMatchVectors(file)) {
       const { refusal, result } = vector
       const { header, turns, cardsA, cardsB } = toMatch(vector)
-      const config = toConfig(vector.ruleset)
+      const config = rulesetOf(vector)
       const isOnThisChain = vector.domain.chainId === chainId
 
       describe(`${vector.name} (${vector.about})`, () => {
@@ -122,7 +123,7 @@ async function settle(vector: MatchVector): Promise<void> {
   const league = await leagueAt(vector.domain.verifyingContract)
   await setCards(header.playerA, header.deckA, cardsA)
   await setCards(header.playerB, header.deckB, cardsB)
-  await league.write.register([toConfig(vector.ruleset)])
+  await league.write.register([rulesetOf(vector)])
   const matchId = await league.read.matchIdOf([header, turns])
   const submit = () =>
     league.write.submitMatch([header, turns, vector.sigA, vector.sigB], {

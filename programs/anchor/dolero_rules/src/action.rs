@@ -2,7 +2,7 @@ use alloc::vec::Vec;
 
 use crate::codec::{AnchorDeserialize, AnchorSerialize};
 
-/// What a player does.
+/// An action of a player.
 #[derive(AnchorSerialize, AnchorDeserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     Commit { commitment: [u8; 32] },

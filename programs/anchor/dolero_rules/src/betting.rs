@@ -57,7 +57,7 @@ impl Game {
         Ok(())
     }
 
-    /// What the clock does for whoever does nothing.
+    /// Acts for the player whose time is up: folds if a raise is open, otherwise reveals.
     pub(crate) fn time_out_bet(&mut self, now: i64, events: &mut Vec<Event>) {
         if self.raised {
             self.take_fold(self.to_act, now, events);
@@ -66,7 +66,7 @@ impl Game {
         }
     }
 
-    /// Gives back the part of a bet that the other did not match, and returns it.
+    /// Refunds the part of a bet that the other player has not matched, and returns that amount.
     pub(crate) fn return_uncalled(&mut self) -> u64 {
         let [first, second] = [self.players[0].bet, self.players[1].bet];
         let (player, uncalled) = if first > second { (0, first - second) } else { (1, second - first) };
@@ -118,7 +118,7 @@ impl Game {
         self.players[0].bet.max(self.players[1].bet)
     }
 
-    /// Nobody can be asked for more than they have.
+    /// A raise is limited by the table and by what both players can pay.
     fn highest_raise(&self) -> u64 {
         let affordable = self.players.iter().map(|player| player.bet.saturating_add(player.stack));
         affordable.fold(self.limits.max_bet, u64::min).saturating_sub(self.level())

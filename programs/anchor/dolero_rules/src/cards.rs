@@ -5,17 +5,17 @@ use crate::relic::PLAN_B;
 use crate::{Game, Player, Sha256};
 
 pub(crate) const DECK: u8 = 52;
-/// The place of a table that no card was played to.
+/// Stands for a position without a card.
 pub const BLANK: u8 = 52;
 const HAND: usize = 3;
 
-/// A player's cards now, and those that the first swap brought.
+/// A player's current hand, and the cards of the first swap.
 pub(crate) struct Drawn {
     pub(crate) hand: [u8; HAND],
     pub(crate) first_swap: Vec<u8>,
 }
 
-/// The hand that VRF and secret together give.
+/// The hand that follows from the VRF outputs and the player's secret.
 pub fn hand_of<H: Sha256>(player: &Player, secret: &[u8; 32]) -> [u8; 3] {
     draw_all::<H>(player, secret).hand
 }
@@ -42,7 +42,7 @@ fn draw_all<H: Sha256>(player: &Player, secret: &[u8; 32]) -> Drawn {
 }
 
 impl Game {
-    /// Whether what a player opened and showed are the cards that were drawn.
+    /// Whether the cards that a player opened and showed are those that were drawn.
     pub(crate) fn is_honest<H: Sha256>(&self, player: u8, secret: &[u8; 32]) -> bool {
         let seat = self.player(player);
         let drawn = draw_all::<H>(seat, secret);

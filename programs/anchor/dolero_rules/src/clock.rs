@@ -1,6 +1,6 @@
-/// Seconds.
+/// Time limits in seconds.
 pub(crate) const COMMIT: i64 = 30;
-/// For an answer of the VRF, counted from where it is wanted.
+/// For the VRF's response, counted from the start of the phase that needs it or from the swap.
 pub(crate) const RANDOM: i64 = 150;
 pub(crate) const RELIC: i64 = 15;
 pub(crate) const CARDS: i64 = 30;

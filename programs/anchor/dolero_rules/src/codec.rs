@@ -1,4 +1,4 @@
-//! Borsh either way: Anchor's form also describes the types for the IDL.
+//! Borsh in both cases; Anchor's derives also describe the types for the IDL.
 
 #[cfg(feature = "anchor")]
 pub(crate) use anchor_lang::prelude::{AnchorDeserialize, AnchorSerialize};

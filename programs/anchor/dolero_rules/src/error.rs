@@ -1,6 +1,6 @@
 use crate::codec::{AnchorDeserialize, AnchorSerialize};
 
-/// Why something is refused. Nothing has changed then.
+/// Why a call is rejected. The state is unchanged.
 #[derive(AnchorSerialize, AnchorDeserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Error {
     GameOver,

@@ -2,7 +2,7 @@ use alloc::vec::Vec;
 
 use crate::codec::{AnchorDeserialize, AnchorSerialize};
 
-/// What happened.
+/// One state change.
 #[derive(AnchorSerialize, AnchorDeserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     GameOpened { player_key: [u8; 32], stack: u64 },

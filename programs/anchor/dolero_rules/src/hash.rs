@@ -1,4 +1,4 @@
-/// SHA-256 over parts in a row: a system call on chain, a library elsewhere.
+/// SHA-256 over concatenated parts: a syscall on chain, a library elsewhere.
 pub trait Sha256 {
     fn hash(parts: &[&[u8]]) -> [u8; 32];
 }
@@ -7,7 +7,7 @@ pub fn round_commitment<H: Sha256>(secret: &[u8; 32], key: &[u8; 32], id: &[u8; 
     H::hash(&[secret, key, id, &round.to_le_bytes()])
 }
 
-/// What locks a card into a position, 1 to 3.
+/// The commitment to a card in a position, 1 to 3.
 pub fn card_commitment<H: Sha256>(
     salt: &[u8; 32],
     card: u8,

@@ -1,7 +1,7 @@
-//! The rules of DOLERO as pure functions: docs/protocols/dolero.md in Rust. No clock, no randomness and no money of
-//! their own; `now`, random bytes and the hash function come from the caller.
+//! The rules of DOLERO as pure functions, specified in docs/protocols/dolero.md. Time, random bytes and the hash
+//! function come from the caller, which also moves the money.
 
-// What Anchor derives for the IDL needs std.
+// Anchor's IDL derives need std.
 #![cfg_attr(not(feature = "idl-build"), no_std)]
 
 extern crate alloc;

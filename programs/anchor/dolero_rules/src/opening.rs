@@ -6,7 +6,7 @@ use crate::hash::{card_commitment, round_commitment};
 use crate::state::{end, phase, NOTHING};
 use crate::{Error, Event, Game, Sha256};
 
-/// In the order in which they are opened, before the last.
+/// The positions that are opened before the last one, in this order.
 const FIRST_POSITIONS: [u8; 2] = [3, 2];
 
 impl Game {

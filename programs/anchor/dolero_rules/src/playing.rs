@@ -85,7 +85,7 @@ impl Game {
         Ok(())
     }
 
-    /// Locks the arrangement that stands; without one the cards are played for the player.
+    /// Locks the current arrangement; without one the cards are played automatically.
     pub(crate) fn lock_in(&mut self, player: u8, auto: bool, now: i64, events: &mut Vec<Event>) {
         let seat = self.player_mut(player);
         seat.locked = true;

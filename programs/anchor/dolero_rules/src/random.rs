@@ -6,7 +6,7 @@ use crate::relic::{BAD_JOKER, FAST_HAND, GOOD_JOKER, JOKER, RELICS};
 use crate::state::{kind, phase, WHOLE_HAND};
 use crate::{Draw, Error, Event, Game, Pending, Sha256};
 
-/// Takes a VRF answer. One that nobody waits for changes nothing.
+/// Applies a VRF response. One that is not pending changes nothing.
 pub fn answer<H: Sha256>(game: &mut Game, nonce: u64, vrf: [u8; 32], now: i64) -> Result<Vec<Event>, Error> {
     let Some(index) = game.pending.iter().position(|pending| pending.nonce == nonce) else {
         return Ok(Vec::new());
@@ -64,7 +64,7 @@ fn swap(game: &mut Game, pending: &Pending, vrf: [u8; 32], now: i64) -> Event {
 }
 
 impl Game {
-    /// Notes that a VRF answer is wanted.
+    /// Adds a pending VRF request.
     pub(crate) fn ask(&mut self, kind: u8, now: i64) -> Event {
         let nonce = self.nonce;
         self.nonce += 1;
@@ -73,7 +73,7 @@ impl Game {
     }
 }
 
-/// Numbers without bias from one seed.
+/// Uniform numbers from one seed.
 pub(crate) struct Words<H: Sha256> {
     seed: [u8; 32],
     at: usize,
@@ -85,7 +85,7 @@ impl<H: Sha256> Words<H> {
         Self { seed, at: 0, hash: core::marker::PhantomData }
     }
 
-    /// A number below `n`: words at and above the largest multiple of `n` are passed over.
+    /// A number below `n`, by rejection sampling: words at or above the largest multiple of `n` are skipped.
     pub(crate) fn below(&mut self, n: usize) -> usize {
         let n = n as u64;
         let limit = (1 << 32) / n * n;

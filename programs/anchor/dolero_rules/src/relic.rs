@@ -8,14 +8,14 @@ pub(crate) const THE_CLOSER: u8 = 4;
 pub(crate) const FAST_HAND: u8 = 5;
 pub(crate) const JOKER: u8 = 6;
 pub(crate) const SKIPPED: u8 = 7;
-/// How many relics there are.
+/// Number of relics.
 pub(crate) const RELICS: u8 = 6;
 
 pub(crate) const GOOD_JOKER: u8 = 1;
 pub(crate) const BAD_JOKER: u8 = 2;
 
 impl Game {
-    /// Whether a player's choice has its effect in this round.
+    /// Whether a player chose this and its effect is active in this round (Fair Game disables all effects).
     pub(crate) fn holds(&self, player: u8, choice: u8) -> bool {
         !self.is_fair_game() && self.player(player).choice == choice
     }
@@ -42,7 +42,7 @@ impl Game {
         }
     }
 
-    /// Whether the first swap is to be shown, and has not been.
+    /// Whether the first swap must still be shown.
     pub(crate) fn must_show(&self, player: u8) -> bool {
         let seat = self.player(player);
         self.either_holds(THIRD_EYE) && self.first_swap_answered(player) && seat.shown.is_empty()

@@ -9,7 +9,7 @@ use crate::{Event, Game};
 const BEST: u8 = 21;
 const VALUES: u8 = 13;
 
-/// The sum of opened cards: each ace 11 as long as that fits, else 1.
+/// The sum of opened cards. An ace counts 11 if the sum stays within 21, otherwise 1.
 pub(crate) fn score(cards: &[u8; 3]) -> u8 {
     let low: u8 = cards.iter().map(|&card| value(card)).sum();
     let aces = cards.iter().filter(|&&card| value(card) == 1).count();

@@ -7,7 +7,7 @@ use crate::{Error, Event, Game, Limits, Player};
 
 const HEARTS: u8 = 3;
 
-/// A game that waits for its second player.
+/// Opens a game, which then waits for a second player.
 pub fn open(id: [u8; 32], limits: Limits, key: [u8; 32], stack: u64) -> Result<(Game, Vec<Event>), Error> {
     check_stack(&limits, stack)?;
     let mut game = Game {
@@ -47,7 +47,7 @@ pub fn join(game: &mut Game, key: [u8; 32], stack: u64, now: i64) -> Result<Vec<
     Ok(vec![Event::PlayerJoined { player_key: key, stack }])
 }
 
-/// The only player gets up again.
+/// Ends a game that no second player has joined.
 pub fn leave(game: &mut Game, key: [u8; 32]) -> Result<Vec<Event>, Error> {
     check_waiting(game)?;
     if game.players[0].key != key {
@@ -84,7 +84,7 @@ impl Game {
         self.pay(player, fee);
     }
 
-    /// From stack to pot.
+    /// Moves an amount from stack to pot.
     pub(crate) fn pay(&mut self, player: u8, amount: u64) {
         let seat = self.player_mut(player);
         seat.stack -= amount;
@@ -92,7 +92,7 @@ impl Game {
         self.pot += amount;
     }
 
-    /// From pot to stack.
+    /// Moves an amount from pot to stack.
     pub(crate) fn give_back(&mut self, player: u8, amount: u64) {
         let seat = self.player_mut(player);
         seat.stack += amount;
@@ -123,7 +123,7 @@ impl Game {
         self.finish(other(loser), end, events);
     }
 
-    /// Everybody gets back what they paid.
+    /// Ends the game without a winner; both players get back what they paid.
     pub(crate) fn cancel(&mut self, events: &mut Vec<Event>) {
         self.give_back_all();
         self.finish(NOTHING, end::CANCELLED, events);

@@ -3,7 +3,7 @@ use crate::codec::{AnchorDeserialize, AnchorSerialize};
 use crate::state::{phase, NOTHING};
 use crate::{Error, Game};
 
-/// Who gets what of the escrow. Together it is all of it.
+/// How the escrow is divided. Rake and payouts add up to all of it.
 #[derive(AnchorSerialize, AnchorDeserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
     pub rake: u64,

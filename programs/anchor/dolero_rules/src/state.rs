@@ -2,21 +2,21 @@ use alloc::vec::Vec;
 
 use crate::codec::{AnchorDeserialize, AnchorSerialize};
 
-/// Not chosen, not folded, no winner, not opened.
+/// Stands for no choice, nobody folded, no winner, and a card that is not open.
 pub const NOTHING: u8 = 255;
-/// All places of a hand.
+/// The mask of all three cards of a hand.
 pub const WHOLE_HAND: u8 = 0b111;
-/// The deal and the six swaps of Plan B.
+/// The deal, and six swaps with Plan B.
 pub const MAX_DRAWS: usize = 7;
-/// The first swap's cards.
+/// All cards of the first swap.
 pub const MAX_SHOWN: usize = 3;
-/// A swap of each player.
+/// One swap per player.
 pub const MAX_PENDING: usize = 2;
 
 #[derive(AnchorSerialize, AnchorDeserialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     pub seat_fee: u64,
-    /// What one player puts in during one round's betting.
+    /// The most that one player may bet in one round.
     pub max_bet: u64,
     pub max_stack: u64,
     pub rake_percent: u8,
@@ -25,9 +25,9 @@ pub struct Limits {
 
 #[derive(AnchorSerialize, AnchorDeserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// Places of the hand that get new cards.
+    /// The cards of the hand that are replaced, one bit each.
     pub mask: u8,
-    /// Zeros until answered.
+    /// Zeros until the VRF has responded.
     pub vrf: [u8; 32],
 }
 
@@ -35,9 +35,9 @@ pub struct Draw {
 pub struct Player {
     pub key: [u8; 32],
     pub stack: u64,
-    /// Into the pot in the whole game, net of what came back.
+    /// Paid into the pot in the whole game, minus refunds.
     pub paid: u64,
-    /// Into the pot in this round.
+    /// Paid into the pot in this round's betting.
     pub bet: u64,
     pub hearts: u8,
     pub commitment: [u8; 32],
@@ -110,7 +110,7 @@ pub mod end {
 pub mod kind {
     pub const OFFER: u8 = 0;
     pub const DEAL: u8 = 1;
-    /// Of player 0; that of player 1 is one more.
+    /// Player 0's swap; player 1's is `SWAP + 1`.
     pub const SWAP: u8 = 2;
 }
 
@@ -161,7 +161,7 @@ impl Player {
         3 + // opened
         1 + 32; // secret
 
-    /// Forgets the round, keeps seat, money and hearts.
+    /// Resets the fields of the round; keeps seat, money and hearts.
     pub(crate) fn clear_round(&mut self) {
         *self = Self {
             key: self.key,
@@ -200,7 +200,7 @@ impl Game {
         2 * Player::MAX_SIZE;
 
     pub fn player_of(&self, key: &[u8; 32]) -> Option<u8> {
-        // The second seat is empty while waiting.
+        // The second seat is empty while the game waits.
         let seats = if self.phase == phase::WAITING { 1 } else { 2 };
         self.players.iter().take(seats).position(|player| player.key == *key).map(|index| index as u8)
     }

@@ -1,4 +1,4 @@
-//! One test a rule, named after it. Whole games are compared with the TypeScript mirror (`npm run parity -- dolero`).
+//! One test per rule, named after it. Whole games are compared with the TypeScript rules (`npm run parity -- dolero`).
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -67,7 +67,7 @@ fn commit_both(game: &mut Game) {
     }
 }
 
-/// Answers the one request that is pending.
+/// Responds to the one pending request.
 fn reply(game: &mut Game, vrf: [u8; 32]) -> Vec<Event> {
     let nonce = game.pending[0].nonce;
     answer::<Sha2>(game, nonce, vrf, NOW).unwrap()
@@ -80,7 +80,7 @@ fn offered() -> Game {
     game
 }
 
-/// In phase cards, with choices as if they had been on offer.
+/// A game in phase CARDS with these choices, whether they were offered or not.
 fn dealt(choices: [u8; 2]) -> Game {
     let mut game = offered();
     deal_with(&mut game, choices);
@@ -136,7 +136,7 @@ fn to_betting(game: &mut Game) {
     }
 }
 
-/// The round's end with cards of the test's choice.
+/// The end of a round with the given cards.
 fn scored(choices: [u8; 2], cards: [[u8; 3]; 2], prepare: impl FnOnce(&mut Game)) -> (Game, Vec<Event>) {
     let mut game = betting(choices);
     game.players[0].opened = cards[0];
@@ -152,7 +152,7 @@ fn hearts_after(choices: [u8; 2], cards: [[u8; 3]; 2]) -> [u8; 2] {
     [game.players[0].hearts, game.players[1].hearts]
 }
 
-/// Cards by value: 10 and king in hearts and so on.
+// Named by their score.
 const TWENTY_ONE: [u8; 3] = [0, 9, BLANK];
 const TWENTY: [u8; 3] = [9, 22, BLANK];
 const NINETEEN: [u8; 3] = [9, 8, BLANK];
@@ -652,7 +652,7 @@ fn the_rake_has_a_cap_and_is_rounded_down() {
 #[test]
 fn numbers_are_drawn_without_bias() {
     use crate::random::Words;
-    // 2^32 - 1 lies above the largest multiple of 52: it is passed over, and 53 follows.
+    // 2^32 - 1 is above the largest multiple of 52, so it is skipped; the next word is 53.
     let mut seed = [255; 32];
     seed[4..8].copy_from_slice(&53u32.to_le_bytes());
     assert_eq!(Words::<Sha2>::new(seed).below(52), 1);

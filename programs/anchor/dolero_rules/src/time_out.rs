@@ -5,7 +5,7 @@ use crate::relic::SKIPPED;
 use crate::state::{end, kind, phase, NOTHING};
 use crate::{Error, Event, Game};
 
-/// Applies the clock. Anybody may ask for it.
+/// Applies an expired time limit. Does not depend on the caller.
 pub fn time_out(game: &mut Game, now: i64) -> Result<Vec<Event>, Error> {
     let mut events = Vec::new();
     match game.phase {

@@ -5,7 +5,7 @@ use crate::relic::{JOKER, SKIPPED};
 use crate::state::{end, kind, phase, NOTHING};
 use crate::{Action, Error, Event, Game, Sha256};
 
-/// Does what a player wants to do, if the rules allow it.
+/// Applies a player's action, if it is legal.
 pub fn act<H: Sha256>(game: &mut Game, player: u8, action: Action, now: i64) -> Result<Vec<Event>, Error> {
     if player > 1 {
         return Err(Error::NotAPlayer);
@@ -36,7 +36,7 @@ pub fn act<H: Sha256>(game: &mut Game, player: u8, action: Action, now: i64) -> 
     Ok(events)
 }
 
-/// What holds for all actions: the game runs, the phase is theirs, the clock has not run out.
+/// The checks common to all actions: the game is running, the phase allows the action, and the deadline has not passed.
 fn check(game: &Game, player: u8, action: &Action, now: i64) -> Result<(), Error> {
     if game.phase == phase::OVER {
         return Err(Error::GameOver);
@@ -69,7 +69,7 @@ fn deadline_of(game: &Game, player: u8, action: &Action) -> Option<i64> {
     match action {
         Action::RequestRandom | Action::Forfeit => None,
         _ if game.phase != phase::CARDS => Some(game.deadline),
-        // The clock stands while the swap waits for its answer.
+        // The player's time does not run while a swap is pending.
         _ if game.swap_pending(player) => None,
         _ => Some(game.player(player).deadline),
     }

@@ -5,15 +5,15 @@ use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 const PAGE: usize = 65_536;
 
-/// Where the next allocation may begin; 0 before the first.
+/// The first free address; 0 before the first allocation.
 static NEXT: AtomicUsize = AtomicUsize::new(0);
 
 extern "C" {
-    /// Where the linker's own data ends.
+    /// The end of static data, defined by the linker.
     static __heap_base: u8;
 }
 
-/// Only ever grows until `reset`: one call's garbage is small.
+/// A bump allocator: frees nothing until `reset`, since one call allocates little.
 struct Arena;
 
 #[global_allocator]

@@ -1,5 +1,5 @@
-//! The rules behind plain memory: a caller allocates, writes Borsh, calls, and reads Borsh at `ptr << 32 | len`.
-//! `reset` frees everything at once, before the next call.
+//! The rules as a WebAssembly module without imports. The host allocates memory, writes Borsh-encoded arguments, calls,
+//! and reads a Borsh-encoded result at the returned `ptr << 32 | len`. `reset` frees all memory.
 
 #![no_std]
 
@@ -81,12 +81,12 @@ fn changed(mut game: Game, change: impl FnOnce(&mut Game) -> Result<Vec<Event>, 
 }
 
 fn input<T: BorshDeserialize>(ptr: u32, len: u32) -> T {
-    // SAFETY: the caller names memory that `alloc` gave and that it filled.
+    // SAFETY: the host wrote `len` bytes at an address that `alloc` returned.
     let bytes = unsafe { core::slice::from_raw_parts(ptr as *const u8, len as usize) };
     from_slice(bytes).unwrap_or_else(|_| trap())
 }
 
-/// Not borsh's own form of a result, which has 1 for Ok.
+/// Unlike Borsh's own encoding of a result, where 1 is Ok.
 fn output<T: BorshSerialize>(result: &Result<T, Error>) -> u64 {
     let encoded = match result {
         Ok(value) => to_vec(&(0u8, value)),

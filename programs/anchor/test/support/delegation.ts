@@ -20,7 +20,7 @@ export function delegationAccounts(game: PublicKey) {
   }
 }
 
-/** A rollup's validator, as the delegation program knows it. */
+/** A rollup's validator, registered with the delegation program. */
 export function newValidator(chain: TestChain): Keypair {
   const validator = chain.newWallet()
   const owner = address(delegationProgram.toBase58())

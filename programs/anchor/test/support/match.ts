@@ -43,8 +43,8 @@ export class Match {
   readonly used: Used = new Map()
   /** What all instructions of a round took together, by round. */
   readonly usedInRound = new Map<number, number>()
-  /** Names of what was told, and the choices of relics. */
-  readonly told = new Set<string>()
+  /** Names of the events so far, and the choices of relics. */
+  readonly seen = new Set<string>()
   readonly choices = new Set<number>()
   deposited = 0n
   #game: Game | undefined
@@ -229,10 +229,10 @@ export class Match {
     this.usedInRound.set(round, (this.usedInRound.get(round) ?? 0) + outcome.computeUnits)
     const { game, events } = orThrow(expected)
     this.#game = game
-    const told = eventsOf(outcome.logs).map(({ name: told }) => told)
-    expect(told).toEqual(events.map(({ type }) => type[0]?.toUpperCase() + type.slice(1)))
+    const emitted = eventsOf(outcome.logs).map((event) => event.name)
+    expect(emitted).toEqual(events.map(({ type }) => type[0]?.toUpperCase() + type.slice(1)))
     for (const event of events) {
-      this.told.add(event.type)
+      this.seen.add(event.type)
       if (event.type === 'chosen') this.choices.add(event.choice)
     }
     const bytes = encodeGame(game)
@@ -279,7 +279,7 @@ function instructionFor(action: Action): { name: string; args: Record<string, un
     open: 'open_cards',
     openLast: 'open_last',
   }
-  // Borsh's bytes, not a list of numbers, is what the coder wants for a Vec<u8>.
+  // Borsh's bytes, not a list of numbers, is what the coder takes for a Vec<u8>.
   const cards = action.type === 'show' ? { cards: Buffer.from(action.cards) } : {}
   return { name: names[type] ?? type, args: { ...args, ...cards } }
 }

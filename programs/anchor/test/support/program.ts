@@ -76,7 +76,7 @@ function toAnchor(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toAnchor(inner)]))
 }
 
-/** The events that a transaction's logs tell, by name. */
+/** The events in a transaction's logs. */
 export function eventsOf(logs: readonly string[]): { name: string; data: Record<string, unknown> }[] {
   return logs.flatMap((line) => {
     const encoded = /^Program data: (.+)$/.exec(line)?.[1]

@@ -11,37 +11,21 @@ fn refusals_of_a_batch_come_in_their_order() {
     game.scheme = 3;
     game.players[0].link = hash(&[9; 32]);
     game.status = Status::DRAW;
-    let mut input = SubmitInput {
-        player: 1,
-        actions: vec![9; 1025],
-        ..batch(&[])
-    };
+    let mut input = SubmitInput { player: 1, actions: vec![9; 1025], ..batch(&[]) };
     assert_eq!(error_of(&game, input.clone()), SubmitError::GameOver);
     game.status = Status::RUNNING;
     assert_eq!(error_of(&game, input.clone()), SubmitError::NotYourTurn);
     input.player = 0;
-    assert_eq!(
-        error_of(&game, input.clone()),
-        SubmitError::PayloadTooLong { len: 1025 }
-    );
+    assert_eq!(error_of(&game, input.clone()), SubmitError::PayloadTooLong { len: 1025 });
     input.actions.pop();
-    assert_eq!(
-        error_of(&game, input.clone()),
-        SubmitError::BadLength { len: 1024 }
-    );
+    assert_eq!(error_of(&game, input.clone()), SubmitError::BadLength { len: 1024 });
     input.actions.truncate(1022);
     assert_eq!(error_of(&game, input.clone()), SubmitError::LinkMissing);
     input.link = Some([8; 32]);
     assert_eq!(error_of(&game, input.clone()), SubmitError::WrongLink);
     input.link = Some([9; 32]);
     let unknown = Reason::UnknownType { action_type: 9 };
-    assert_eq!(
-        error_of(&game, input),
-        SubmitError::Action {
-            index: 0,
-            reason: unknown
-        }
-    );
+    assert_eq!(error_of(&game, input), SubmitError::Action { index: 0, reason: unknown });
 }
 
 #[test]
@@ -56,24 +40,15 @@ fn every_finished_status_is_over() {
 #[test]
 fn a_player_that_does_not_exist_has_no_turn() {
     for player in [1, 2, 255] {
-        assert_eq!(
-            error_of(&game(), SubmitInput { player, ..batch(&[]) }),
-            SubmitError::NotYourTurn
-        );
+        assert_eq!(error_of(&game(), SubmitInput { player, ..batch(&[]) }), SubmitError::NotYourTurn);
     }
 }
 
 #[test]
 fn trailing_bytes_are_refused() {
     for len in [1, 6, 8, 13] {
-        let input = SubmitInput {
-            actions: vec![0; len],
-            ..batch(&[])
-        };
-        assert_eq!(
-            error_of(&game(), input),
-            SubmitError::BadLength { len: len as u32 }
-        );
+        let input = SubmitInput { actions: vec![0; len], ..batch(&[]) };
+        assert_eq!(error_of(&game(), input), SubmitError::BadLength { len: len as u32 });
     }
 }
 
@@ -96,10 +71,7 @@ fn nothing_may_follow_end_turn_or_concede() {
 fn nothing_may_follow_the_end_of_the_game() {
     let mut game = holding(&[HUGE_BOLT, PLAIN]);
     game.players[1].hp = 1;
-    assert_eq!(
-        refused(&game, &[cast(0, ENEMY | FACE), [9; 7]]),
-        (1, Reason::GameEnded)
-    );
+    assert_eq!(refused(&game, &[cast(0, ENEMY | FACE), [9; 7]]), (1, Reason::GameEnded));
 }
 
 #[test]
@@ -112,23 +84,14 @@ fn an_end_turn_that_ends_the_game_is_still_an_end_turn() {
 #[test]
 fn checks_of_any_action_come_in_their_order() {
     let game = game();
-    assert_eq!(
-        refused(&game, &[[4, 9, 9, 1, 0, 0, 0]]),
-        (0, Reason::UnknownType { action_type: 4 })
-    );
+    assert_eq!(refused(&game, &[[4, 9, 9, 1, 0, 0, 0]]), (0, Reason::UnknownType { action_type: 4 }));
     for kind in 0..4 {
         let action = [kind, 9, 9, 1, 2, 3, 4];
-        assert_eq!(
-            refused(&game, &[action]),
-            (0, Reason::ExtraNotZero { extra: 0x0403_0201 })
-        );
+        assert_eq!(refused(&game, &[action]), (0, Reason::ExtraNotZero { extra: 0x0403_0201 }));
     }
     for kind in [2, 3] {
         for (a, b) in [(1, 0), (0, 1)] {
-            assert_eq!(
-                refused(&game, &[[kind, a, b, 0, 0, 0, 0]]),
-                (0, Reason::ParameterNotZero)
-            );
+            assert_eq!(refused(&game, &[[kind, a, b, 0, 0, 0, 0]]), (0, Reason::ParameterNotZero));
         }
     }
 }
@@ -138,69 +101,31 @@ fn checks_of_play_card_come_in_their_order() {
     let mut game = holding(&[BOLT, DEAR]);
     game.players[0].board[1] = unit(PLAIN, 3, 2);
     game.players[0].energy = 0;
-    assert_eq!(
-        refused(&game, &[play(2, 4)]),
-        (0, Reason::BadHandIndex { index: 2 })
-    );
+    assert_eq!(refused(&game, &[play(2, 4)]), (0, Reason::BadHandIndex { index: 2 }));
     assert_eq!(refused(&game, &[play(0, 4)]), (0, Reason::BadSlot { slot: 4 }));
     assert_eq!(refused(&game, &[play(0, 1)]), (0, Reason::SlotTaken { slot: 1 }));
-    assert_eq!(
-        refused(&game, &[play(0, 0)]),
-        (0, Reason::NotAUnit { card_id: BOLT })
-    );
-    assert_eq!(
-        refused(&game, &[play(1, 0)]),
-        (
-            0,
-            Reason::NotEnoughEnergy {
-                needed: 9,
-                available: 0
-            }
-        )
-    );
+    assert_eq!(refused(&game, &[play(0, 0)]), (0, Reason::NotAUnit { card_id: BOLT }));
+    assert_eq!(refused(&game, &[play(1, 0)]), (0, Reason::NotEnoughEnergy { needed: 9, available: 0 }));
 }
 
 #[test]
 fn checks_of_use_spell_come_in_their_order() {
     let mut game = holding(&[PLAIN, BOLT, NEITHER]);
     game.players[0].energy = 0;
-    assert_eq!(
-        refused(&game, &[cast(3, 9)]),
-        (0, Reason::BadHandIndex { index: 3 })
-    );
-    assert_eq!(
-        refused(&game, &[cast(0, 9)]),
-        (0, Reason::NotASpell { card_id: PLAIN })
-    );
-    assert_eq!(
-        refused(&game, &[cast(2, 0)]),
-        (0, Reason::NotASpell { card_id: NEITHER })
-    );
-    assert_eq!(
-        refused(&game, &[play(2, 0)]),
-        (0, Reason::NotAUnit { card_id: NEITHER })
-    );
-    assert_eq!(
-        refused(&game, &[cast(1, 9)]),
-        (0, Reason::BadTarget { target: 9 })
-    );
-    let too_dear = Reason::NotEnoughEnergy {
-        needed: 1,
-        available: 0,
-    };
+    assert_eq!(refused(&game, &[cast(3, 9)]), (0, Reason::BadHandIndex { index: 3 }));
+    assert_eq!(refused(&game, &[cast(0, 9)]), (0, Reason::NotASpell { card_id: PLAIN }));
+    assert_eq!(refused(&game, &[cast(2, 0)]), (0, Reason::NotASpell { card_id: NEITHER }));
+    assert_eq!(refused(&game, &[play(2, 0)]), (0, Reason::NotAUnit { card_id: NEITHER }));
+    assert_eq!(refused(&game, &[cast(1, 9)]), (0, Reason::BadTarget { target: 9 }));
+    let too_dear = Reason::NotEnoughEnergy { needed: 1, available: 0 };
     assert_eq!(refused(&game, &[cast(1, ENEMY | FACE)]), (0, too_dear));
 }
 
-/// Every target byte that each spell accepts, with units in the own slots 0 and 1 and the enemy's 1 and 3.
+/// Every target byte that each spell accepts, with units in the caster's slots 0 and 1 and the enemy's slots 1 and 3.
 #[test]
 fn a_target_is_of_the_right_side_and_a_slot_holds_a_unit() {
-    let accepted: [(u16, &[u8]); 5] = [
-        (HEAL, &[0, 1, 7]),
-        (BOLT, &[0x81, 0x83, 0x87]),
-        (SCROLLS, &[0]),
-        (BLESSING, &[0, 1]),
-        (DUD, &[0]),
-    ];
+    let accepted: [(u16, &[u8]); 5] =
+        [(HEAL, &[0, 1, 7]), (BOLT, &[0x81, 0x83, 0x87]), (SCROLLS, &[0]), (BLESSING, &[0, 1]), (DUD, &[0])];
     for (card, targets) in accepted {
         let mut game = holding(&[card]);
         for slot in [0, 1] {
@@ -211,11 +136,7 @@ fn a_target_is_of_the_right_side_and_a_slot_holds_a_unit() {
         }
         for target in 0..=255 {
             let outcome = run(&game, &[cast(0, target)]);
-            assert_eq!(
-                outcome.is_ok(),
-                targets.contains(&target),
-                "card {card}, target {target}"
-            );
+            assert_eq!(outcome.is_ok(), targets.contains(&target), "card {card}, target {target}");
         }
     }
 }
@@ -224,19 +145,9 @@ fn a_target_is_of_the_right_side_and_a_slot_holds_a_unit() {
 fn with_rules_1_every_spell_wants_target_0_and_does_nothing() {
     let mut game = holding(&[BOLT]);
     game.rules = 1;
-    assert_eq!(
-        refused(&game, &[cast(0, ENEMY | FACE)]).1,
-        Reason::BadTarget { target: 0x87 }
-    );
+    assert_eq!(refused(&game, &[cast(0, ENEMY | FACE)]).1, Reason::BadTarget { target: 0x87 });
     let (after, events) = done(&game, &[cast(0, 0)]);
-    assert_eq!(
-        events,
-        [Event::SpellUsed {
-            player: 0,
-            card_id: BOLT,
-            target: 0
-        }]
-    );
+    assert_eq!(events, [Event::SpellUsed { player: 0, card_id: BOLT, target: 0 }]);
     assert_eq!((after.players[0].energy, after.players[1].hp), (4, 20));
 }
 
@@ -244,10 +155,7 @@ fn with_rules_1_every_spell_wants_target_0_and_does_nothing() {
 fn the_error_names_the_index_and_nothing_of_the_batch_is_kept() {
     let game = holding(&[PLAIN, PLAIN, PLAIN]);
     let actions = [play(0, 0), play(0, 1), play(0, 1), END];
-    let expected = SubmitError::Action {
-        index: 2,
-        reason: Reason::SlotTaken { slot: 1 },
-    };
+    let expected = SubmitError::Action { index: 2, reason: Reason::SlotTaken { slot: 1 } };
     assert_eq!(run(&game, &actions), Err(expected));
 }
 
@@ -257,16 +165,8 @@ fn action_applied_comes_first() {
     assert_eq!(
         events,
         [
-            Event::ActionApplied {
-                player: 0,
-                action_type: 0,
-                payload: [0, 2, 0, 0, 0, 0]
-            },
-            Event::CardPlayed {
-                player: 0,
-                card_id: PLAIN,
-                slot: 2
-            },
+            Event::ActionApplied { player: 0, action_type: 0, payload: [0, 2, 0, 0, 0, 0] },
+            Event::CardPlayed { player: 0, card_id: PLAIN, slot: 2 },
         ]
     );
 }
@@ -276,23 +176,14 @@ fn who_concedes_loses() {
     for (player, status) in [(0, Status::WON_BY_1), (1, Status::WON_BY_0)] {
         let mut game = game();
         game.active_idx = player;
-        let input = SubmitInput {
-            player,
-            ..batch(&[CONCEDE])
-        };
+        let input = SubmitInput { player, ..batch(&[CONCEDE]) };
         let (after, events) = submit(game, &cards(), &input, hash).expect("legal");
         assert_eq!(after.status, status);
         assert_eq!(
             events,
             [
-                Event::ActionApplied {
-                    player,
-                    action_type: 3,
-                    payload: [0; 6]
-                },
-                Event::GameEnded {
-                    winner: Some(1 - player)
-                },
+                Event::ActionApplied { player, action_type: 3, payload: [0; 6] },
+                Event::GameEnded { winner: Some(1 - player) },
             ]
         );
     }
@@ -302,8 +193,5 @@ fn who_concedes_loses() {
 fn the_longest_batch_has_146_actions() {
     let mut actions = [[1, 0, 0, 0, 0, 0, 0]; 146];
     actions[145] = END;
-    assert_eq!(
-        refused(&holding(&[DUD]), &actions),
-        (1, Reason::BadHandIndex { index: 0 })
-    );
+    assert_eq!(refused(&holding(&[DUD]), &actions), (1, Reason::BadHandIndex { index: 0 }));
 }

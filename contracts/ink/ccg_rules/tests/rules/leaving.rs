@@ -6,19 +6,11 @@ fn the_active_player_loses_after_its_last_block() {
     for (active, status) in [(0, Status::WON_BY_1), (1, Status::WON_BY_0)] {
         let mut game = game();
         game.active_idx = active;
-        assert_eq!(
-            timeout(game.clone(), 140),
-            Err(SubmitError::TooEarly { ends_at: 140 })
-        );
+        assert_eq!(timeout(game.clone(), 140), Err(SubmitError::TooEarly { ends_at: 140 }));
         let (after, events) = timeout(game.clone(), 141).expect("late enough");
         assert_eq!(
             events,
-            [
-                Event::TimedOut { player: active },
-                Event::GameEnded {
-                    winner: Some(1 - active)
-                }
-            ]
+            [Event::TimedOut { player: active }, Event::GameEnded { winner: Some(1 - active) }]
         );
         game.status = status;
         assert_eq!(after, game);
@@ -64,12 +56,7 @@ fn a_resignation_before_the_deal_cancels() {
 
 #[test]
 fn a_game_that_is_over_comes_first() {
-    for status in [
-        Status::WON_BY_0,
-        Status::WON_BY_1,
-        Status::DRAW,
-        Status::CANCELLED,
-    ] {
+    for status in [Status::WON_BY_0, Status::WON_BY_1, Status::DRAW, Status::CANCELLED] {
         let mut game = game();
         game.status = status;
         assert_eq!(timeout(game.clone(), 0), Err(SubmitError::GameOver));
@@ -81,8 +68,5 @@ fn a_game_that_is_over_comes_first() {
 fn the_end_of_a_turn_never_wraps() {
     let mut game = game();
     game.turn_blocks = u32::MAX;
-    assert_eq!(
-        timeout(game, u32::MAX),
-        Err(SubmitError::TooEarly { ends_at: u32::MAX })
-    );
+    assert_eq!(timeout(game, u32::MAX), Err(SubmitError::TooEarly { ends_at: u32::MAX }));
 }

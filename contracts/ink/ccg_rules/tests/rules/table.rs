@@ -11,39 +11,20 @@ pub fn hash(bytes: &[u8]) -> [u8; 32] {
 }
 
 pub fn unit_card(id: u16, cost: u8, attack: u8, health: u8, effects: u32) -> CardStats {
-    CardStats {
-        id,
-        card_type: 0,
-        cost,
-        attack,
-        health,
-        effects,
-    }
+    CardStats { id, card_type: 0, cost, attack, health, effects }
 }
 
 pub fn spell_card(id: u16, cost: u8, effects: u32) -> CardStats {
-    CardStats {
-        id,
-        card_type: 1,
-        cost,
-        attack: 0,
-        health: 0,
-        effects,
-    }
+    CardStats { id, card_type: 1, cost, attack: 0, health: 0, effects }
 }
 
-/// An `effects` field.
+/// Encodes an `effects` field.
 pub fn effect(id: u16, magnitude: u16) -> u32 {
     u32::from(magnitude) << 16 | u32::from(id)
 }
 
 pub fn unit(card_id: u16, current_hp: i16, attack: u16) -> Option<Unit> {
-    Some(Unit {
-        card_id,
-        current_hp,
-        attack,
-        acted_this_turn: false,
-    })
+    Some(Unit { card_id, current_hp, attack, acted_this_turn: false })
 }
 
 pub const PLAIN: u16 = 1;
@@ -80,14 +61,7 @@ pub fn cards() -> Vec<CardStats> {
         spell_card(MANY_SCROLLS, 0, effect(5, 65535)),
         spell_card(HUGE_BLESSING, 0, effect(6, 65535)),
         unit_card(DEAR, 9, 1, 1, 0),
-        CardStats {
-            id: NEITHER,
-            card_type: 2,
-            cost: 0,
-            attack: 0,
-            health: 0,
-            effects: 0,
-        },
+        CardStats { id: NEITHER, card_type: 2, cost: 0, attack: 0, health: 0, effects: 0 },
     ]
 }
 
@@ -122,7 +96,7 @@ pub fn game() -> Game {
     }
 }
 
-/// The same with this hand.
+/// The same game, with this hand for player 0.
 pub fn holding(hand: &[u16]) -> Game {
     let mut game = game();
     game.players[0].hand = hand.to_vec();
@@ -146,20 +120,14 @@ pub const FACE: u8 = 7;
 pub type Outcome = Result<(Game, Vec<Event>), SubmitError>;
 
 pub fn batch(actions: &[[u8; 7]]) -> SubmitInput {
-    SubmitInput {
-        player: 0,
-        actions: actions.concat(),
-        link: None,
-        parent_hash: [0; 32],
-        now: NOW,
-    }
+    SubmitInput { player: 0, actions: actions.concat(), link: None, parent_hash: [0; 32], now: NOW }
 }
 
 pub fn run(game: &Game, actions: &[[u8; 7]]) -> Outcome {
     submit(game.clone(), &cards(), &batch(actions), hash)
 }
 
-/// State and events of a batch that goes through, without the `ActionApplied` of each action.
+/// State and events after a legal batch, without the `ActionApplied` of each action.
 pub fn done(game: &Game, actions: &[[u8; 7]]) -> (Game, Vec<Event>) {
     let (game, mut events) = run(game, actions).expect("the batch is legal");
     events.retain(|event| !matches!(event, Event::ActionApplied { .. }));
@@ -174,10 +142,7 @@ pub fn refused(game: &Game, actions: &[[u8; 7]]) -> (u16, Reason) {
 }
 
 pub fn deck() -> Vec<u16> {
-    [
-        PLAIN, TAUNT, CHARGE, HEAL_SELF, FRONT, RATTLE, HEAL, BOLT, SCROLLS, BLESSING,
-    ]
-    .repeat(2)
+    [PLAIN, TAUNT, CHARGE, HEAL_SELF, FRONT, RATTLE, HEAL, BOLT, SCROLLS, BLESSING].repeat(2)
 }
 
 pub fn start_input() -> StartInput {
@@ -188,11 +153,7 @@ pub fn start_input() -> StartInput {
         turn_blocks: 100,
         now: NOW,
         parent_hash: [0; 32],
-        players: [1, 2].map(|addr| Seat {
-            addr: [addr; 32],
-            link: [addr; 32],
-            deck: deck(),
-        }),
+        players: [1, 2].map(|addr| Seat { addr: [addr; 32], link: [addr; 32], deck: deck() }),
         cards: cards(),
     }
 }

@@ -5,19 +5,19 @@ import {RulesetConfig} from "../types/RulesetConfig.sol";
 
 /// @title IRulesetRegistry
 /// @author Fivefold
-/// @notice Binds a ruleset's id to its config for ever, so that a signed match can only be replayed under the rules
+/// @notice Maps a ruleset's id to its config, immutably, so that a signed match can only be replayed under the rules
 /// that its players signed
 interface IRulesetRegistry {
-    /// @notice The ruleset is registered already
+    /// @notice The ruleset is already registered
     error RulesetAlreadyRegistered(bytes32 rulesetId);
 
-    /// @notice The config is of a format that this contract does not know
+    /// @notice The config's format version is not supported
     error UnsupportedRulesetVersion(uint8 version);
 
-    /// @notice An edge cannot be kept above the highest value, 10
+    /// @notice The lowest edge value exceeds the highest, 10
     error InvalidEdgeMin(uint8 edgeMin);
 
-    /// @notice The way to derive traits is not known
+    /// @notice The scheme to derive traits is not supported
     error InvalidDerivationScheme(uint8 scheme);
 
     /// @notice Not a trait (0..10)
@@ -26,12 +26,12 @@ interface IRulesetRegistry {
     /// @notice Not a source of traits (0 season, 1 class, 2 fixed)
     error InvalidTraitSource(uint8 source);
 
-    /// @notice Not a way to measure diagonals (0 smaller edge, 1 sum)
+    /// @notice Not a method for diagonal strength (0 smaller edge, 1 sum)
     error InvalidDiagonalMethod(uint8 method);
 
-    /// @notice Emitted when a ruleset was registered
+    /// @notice Emitted when a ruleset is registered
     /// @param rulesetId The hash of the canonical config
-    /// @param number Counts rulesets from 1, and stands for the ruleset in results
+    /// @param number The ruleset's number, counted from 1, which results refer to
     /// @param config The canonical config
     event RulesetRegistered(bytes32 indexed rulesetId, uint32 indexed number, RulesetConfig config);
 
@@ -52,12 +52,12 @@ interface IRulesetRegistry {
     /// @return config The canonical config
     function rulesetOf(bytes32 rulesetId) external view returns (uint32 number, RulesetConfig memory config);
 
-    /// @notice The id behind a number, zero for numbers not given out
+    /// @notice The id of the ruleset with a number, zero if there is none
     /// @param number A ruleset's number
     /// @return rulesetId Its id
     function rulesetIdByNumber(uint32 number) external view returns (bytes32 rulesetId);
 
-    /// @notice How many rulesets are registered; the newest has this number
+    /// @notice Number of registered rulesets; also the number of the newest
     /// @return count The number of rulesets
     function rulesetCount() external view returns (uint32 count);
 }

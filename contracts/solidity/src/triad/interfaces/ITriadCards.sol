@@ -3,14 +3,14 @@ pragma solidity ^0.8.24;
 
 /// @title ITriadCards
 /// @author Fivefold
-/// @notice What the league asks of a card collection; the deployed Nyano collection answers the same questions
+/// @notice The functions that the league needs of a card collection; the deployed Nyano collection has them
 interface ITriadCards {
     /// @notice The owner of a card, as in ERC-721
     /// @param tokenId The card
     /// @return owner Its owner
     function ownerOf(uint256 tokenId) external view returns (address owner);
 
-    /// @notice The four edges of a card. Mind the order: left comes before down
+    /// @notice The four edges of a card. Note the order: left comes before down
     /// @param tokenId The card
     /// @return up Upper edge
     /// @return right Right edge
@@ -23,7 +23,7 @@ interface ITriadCards {
     /// @return hand Its hand
     function getJankenHand(uint256 tokenId) external view returns (uint8 hand);
 
-    /// @notice What the trait of a card is derived from
+    /// @notice The attributes that a card's trait is derived from
     /// @param tokenId The card
     /// @return classId 1..5
     /// @return seasonId 1..4
@@ -31,7 +31,7 @@ interface ITriadCards {
     function getTrait(uint256 tokenId) external view returns (uint8 classId, uint8 seasonId, uint8 rarity);
 
     /// @notice The combat statistics of a card, of which the rules use attack, magic attack and agility.
-    /// Declared as full words, so that a collection may use any unsigned type
+    /// Declared as uint256, so that a collection may use any unsigned type
     /// @param tokenId The card
     /// @return hp Hit points
     /// @return atk Attack

@@ -5,7 +5,7 @@ import {ITriadCards} from "./ITriadCards.sol";
 
 /// @title ITriadCardsFaucet
 /// @author Fivefold
-/// @notice What the development collection can do beyond {ITriadCards}
+/// @notice The functions of the development collection beyond {ITriadCards}
 interface ITriadCardsFaucet is ITriadCards {
     /// @notice Free cards exist on local chains only
     error FaucetClosed(uint256 chainId);

@@ -3,15 +3,15 @@ pragma solidity ^0.8.24;
 
 /// @title ITriadErrors
 /// @author Fivefold
-/// @notice Why a match is refused, in the order in which it is checked. `player` is 0 for A and 1 for B, `turn` 0..8
+/// @notice Why a match is rejected, in the order of the checks. `player` is 0 for A and 1 for B, `turn` is 0..8
 interface ITriadErrors {
-    /// @notice The transcript is of a format that this contract does not know
+    /// @notice The transcript's format version is not supported
     error UnsupportedVersion(uint16 version);
 
     /// @notice `firstPlayer` is neither 0 nor 1
     error InvalidFirstPlayer(uint8 firstPlayer);
 
-    /// @notice Both seats are taken by one account
+    /// @notice Both players are the same account
     error SamePlayer(address player);
 
     /// @notice A deck holds a card twice
@@ -20,22 +20,22 @@ interface ITriadErrors {
     /// @notice No ruleset is registered under the id
     error UnknownRuleset(bytes32 rulesetId);
 
-    /// @notice An attribute of a card is outside of what the rules can play with
+    /// @notice An attribute of a card is outside the range that the rules allow
     error CardOutOfBounds(uint256 tokenId);
 
     /// @notice There is no such cell
     error CellOutOfRange(uint8 turn, uint8 cell);
 
-    /// @notice The cell holds a card already
+    /// @notice The cell is already taken
     error CellTaken(uint8 turn, uint8 cell);
 
-    /// @notice There is no such card in a deck of five
+    /// @notice The card index is not 0..4
     error CardOutOfRange(uint8 turn, uint8 cardIndex);
 
-    /// @notice The card is on the board already
+    /// @notice The card is already on the board
     error CardUsed(uint8 turn, uint8 cardIndex);
 
-    /// @notice An Earth card needs an edge 0..3, or 255 where the ruleset leaves the choice open
+    /// @notice An Earth card needs an edge 0..3, or 255 if the ruleset makes the choice optional
     error EarthEdgeInvalid(uint8 turn, uint8 edge);
 
     /// @notice There is no such cell to mark

@@ -11,10 +11,10 @@ import {ITriadErrors} from "./ITriadErrors.sol";
 /// @author Fivefold
 /// @notice Settles matches of Nyano Triad League from transcripts that both players signed.
 ///
-/// Ownership and attributes of cards are read before a match, when a deck is sealed, and not when it is settled:
-/// otherwise the loser could move a card away and block the result. See {sealDeck}
+/// Ownership and attributes of cards are read before a match, when a deck is sealed, and not at settlement: otherwise
+/// the loser could transfer a card and block the result. See {sealDeck}
 interface ITriadLeague is IRulesetRegistry, ITriadErrors {
-    /// @notice The deadline of the match is over
+    /// @notice The deadline of the match has passed
     error DeadlinePassed(uint64 deadline, uint64 timestamp);
 
     /// @notice The deck was never sealed for the player
@@ -23,22 +23,22 @@ interface ITriadLeague is IRulesetRegistry, ITriadErrors {
     /// @notice The seal ends before the deadline of the match
     error SealTooShort(uint8 player, uint64 sealedUntil, uint64 deadline);
 
-    /// @notice Neither the player's key nor the player's contract vouches for the match
+    /// @notice The signature is not valid for the player, neither as its key's nor by ERC-1271
     error InvalidSignature(uint8 player);
 
-    /// @notice The match was settled before
+    /// @notice The match is already settled
     error MatchAlreadySettled(bytes32 matchId);
 
     /// @notice A deck to be sealed holds a card twice
     error DeckHasDuplicate(uint256 tokenId);
 
-    /// @notice A card of the deck belongs to somebody else
+    /// @notice The player does not own a card of the deck
     error CardNotOwned(uint256 tokenId, address player, address owner);
 
-    /// @notice The seal is alive and the collection now gives other attributes for the same cards
+    /// @notice The deck has an active seal, but the collection now returns other attributes for its cards
     error SealChanged(address player, bytes32 deckHash);
 
-    /// @notice Emitted when a deck was sealed or its seal extended
+    /// @notice Emitted when a deck is sealed or its seal extended
     /// @param player The owner of the cards
     /// @param deckHash The hash of the deck, as in the EIP-712 message
     /// @param deck The token ids
@@ -52,8 +52,8 @@ interface ITriadLeague is IRulesetRegistry, ITriadErrors {
         uint64 sealedUntil
     );
 
-    /// @notice Emitted when a match was settled; with `DeckSealed` and `RulesetRegistered` it holds all that is needed
-    /// to replay the match
+    /// @notice Emitted when a match is settled; together with `DeckSealed` and `RulesetRegistered` it suffices to replay the
+    /// match
     /// @param matchId The hash of header and turns
     /// @param seasonId The season of the match
     /// @param winner The account that won
@@ -69,10 +69,10 @@ interface ITriadLeague is IRulesetRegistry, ITriadErrors {
         Outcome outcome
     );
 
-    /// @notice Seals a deck for `SEAL_PERIOD` from now: the player owns these five cards, and these are their attributes.
+    /// @notice Seals a deck for `SEAL_PERIOD` from now: records that the player owns these five cards, and their attributes.
     ///
-    /// Anyone may seal for anyone; a seal gives no right without the player's signature under a match. Nothing is moved or
-    /// locked. A living seal can be extended, but not changed, so nobody can alter a match between signing and settling
+    /// Anyone may seal a deck for any player: a seal has no effect unless the player signs a match. No card is moved or
+    /// locked. An active seal can be extended but not changed, so that a match cannot be altered between signing and settlement
     /// @param player The owner of the cards
     /// @param deck Five different cards
     /// @return sealedUntil The last second (unix) of the seal
@@ -96,7 +96,7 @@ interface ITriadLeague is IRulesetRegistry, ITriadErrors {
     /// @return result The result
     function resultOf(bytes32 matchId) external view returns (MatchResult memory result);
 
-    /// @notice The last seal of a deck, alive or not
+    /// @notice The last seal of a deck, active or expired
     /// @param player The owner at the time of the seal
     /// @param deck The five cards in the order of the seal
     /// @return sealedUntil The last second (unix) of the seal, 0 if there never was one
@@ -112,7 +112,7 @@ interface ITriadLeague is IRulesetRegistry, ITriadErrors {
     /// @return matchId `keccak256(abi.encode(header, turns))`
     function matchIdOf(MatchHeader calldata header, Turn[9] calldata turns) external pure returns (bytes32 matchId);
 
-    /// @notice What both players sign (EIP-712)
+    /// @notice The digest that both players sign (EIP-712)
     /// @param header What was agreed before the match
     /// @param turns The nine turns
     /// @return digest The digest of the typed message under this contract's domain

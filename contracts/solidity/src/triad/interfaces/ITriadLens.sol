@@ -14,7 +14,7 @@ import {ITriadLeague} from "./ITriadLeague.sol";
 /// @param right Right edge
 /// @param down Lower edge
 /// @param left Left edge
-/// @param trait The card's trait, whether it acts or not
+/// @param trait The card's trait, whether its effect is on or off
 /// @param shield Forest hits left
 struct Tile {
     uint8 side;
@@ -39,10 +39,10 @@ struct Board {
 /// @author Fivefold
 /// @notice Replays matches without settling them, with the league's own rules
 interface ITriadLens is ITriadErrors {
-    /// @notice The header names another ruleset than the config given
+    /// @notice The header names a different ruleset than the given config
     error RulesetMismatch(bytes32 rulesetId, bytes32 expected);
 
-    /// @notice Replays a match from nothing but its inputs
+    /// @notice Replays a match from its inputs alone
     /// @param header What was agreed before the match
     /// @param turns The nine turns
     /// @param config The ruleset, canonical or not
@@ -58,7 +58,7 @@ interface ITriadLens is ITriadErrors {
         Card[5] calldata cardsB
     ) external pure returns (Board[9] memory boards, Outcome memory outcome);
 
-    /// @notice Replays a match as a league would settle it now, leaving out what needs signatures or the clock
+    /// @notice Replays a match as a league would settle it now, without the checks of signatures and deadline
     /// @param league The league with the seals and the ruleset
     /// @param header What was agreed before the match
     /// @param turns The nine turns

@@ -8,11 +8,11 @@ import {Traits} from "./Traits.sol";
 
 /// @title Captures
 /// @author Fivefold
-/// @notice What a placed card flips, and what the flipped cards flip in turn.
+/// @notice Captures by a placed card, and the chain of captures by the flipped cards.
 ///
-/// All that changes meanwhile, but for shields, is one word, the state: the cells and lights as in {Game}; from bit 64 on, a queue of the
-/// cells to attack from (4 bits each, one more than the cell); bit 251, whether the placed card has attacked already; and the length
-/// of the queue in the top 4 bits. Arithmetic is unchecked: cells are below 9 and the queue has at most nine entries
+/// The state, except for shields, is one word: the cells and lights as in {Game}; from bit 64 on, a queue of the cells to attack
+/// from (4 bits each, the cell plus one); bit 251, set once the placed card has attacked; and the length of the queue in the top
+/// 4 bits. Arithmetic is unchecked: cells are below 9 and the queue has at most nine entries
 library Captures {
     using PackedRuleset for uint256;
     using Piece for uint256;
@@ -30,17 +30,18 @@ library Captures {
     /// A flipped cell leaves the rival's mask for the mover's, 16 bits lower.
     uint256 private constant FLIP = 0x10001;
 
-    /// The diagonal neighbours of a cell: 16 bits a cell, 4 each (up-right, down-right, down-left, up-left from the lowest), 15 for none.
+    /// The diagonal neighbours of each cell: 16 bits per cell, 4 per neighbour (from the lowest: up-right, down-right, down-left,
+    /// up-left), 15 for none.
     uint256 private constant DIAGONAL = 0x4fff3ff5fff417ff0682ff71f4fff35fff4f;
-    /// The orthogonal neighbours of a cell as a bit mask, 16 bits a cell.
+    /// The orthogonal neighbours of each cell as a bit mask, 16 bits per cell.
     uint256 private constant ADJACENT = 0x00a001500088011400aa005100220015000a;
 
-    /// @notice Works out captures and chain, breadth first
+    /// @notice Resolves captures and chain, breadth first
     /// @param pieces The board
     /// @param rules The ruleset
     /// @param state The cells, as in {Game}, with the new card's set
     /// @param cell Where the card was placed
-    /// @return The cells afterwards, with the number of queued cells in the top 4 bits: one, plus one a flip
+    /// @return The cells afterwards, with the number of queued cells in the top 4 bits: one, plus one per flip
     function run(
         uint256[9] memory pieces,
         uint256 rules,
@@ -63,7 +64,7 @@ library Captures {
                 state |= CHAINED;
                 head += 4;
                 cell = ((state >> head) & 0xf) - 1;
-            } while (cell < 9); // An empty place in the queue is cell -1.
+            } while (cell < 9); // An empty entry of the queue is cell -1.
             return state;
         }
     }
@@ -73,13 +74,13 @@ library Captures {
     /// @param cell Below 9
     /// @return A mask of UP, RIGHT, DOWN and LEFT
     function enemiesNear(uint256 state, uint256 cell) internal pure returns (uint256) {
-        // Shifted by the cell less three: the cell above becomes bit 0.
+        // Shifted right by cell - 3, so that the cell above becomes bit 0.
         return (((state >> 16) & _neighbours(cell)) << 3) >> cell;
     }
 
     /// @notice The number of cards that have attacked
     /// @param state What {run} returned
-    /// @return One, plus one a flip
+    /// @return One, plus one per flip
     function count(uint256 state) internal pure returns (uint256) {
         return state >> LENGTH;
     }
@@ -149,7 +150,7 @@ library Captures {
         return (state >> 32) & state & (BOARD | (BOARD << 16));
     }
 
-    /// The smaller or the sum of the two edges beside a diagonal: 0 lies between edges 0 and 4, 4 between 4 and 8, and so on.
+    /// The smaller edge or the sum of the two edges next to a diagonal: diagonal 0 is between edges 0 and 4, 4 between 4 and 8, etc.
     function _diagonal(
         uint256 piece,
         uint256 direction,
@@ -167,21 +168,21 @@ library Captures {
         }
     }
 
-    /// An edge with what the lights next to its card add; there is at least one, and the card is not Light itself.
+    /// An edge with the bonus of adjacent lights. There is at least one, and the card itself is not Light.
     function _lit(uint256 edge, uint256 near, uint256 rules) private pure returns (uint256) {
         unchecked {
             uint256 plus = rules.get(PackedRuleset.LIGHT_PLUS);
             if (plus == 0) return edge;
             edge += plus;
             if (rules.isOn(PackedRuleset.LIGHT_STACKS)) {
-                // Drops the lowest light until none is left.
+                // Clears the lowest light until none is left.
                 while ((near &= near - 1) != 0) edge += plus;
             }
             return Piece.clamp(int256(edge), rules);
         }
     }
 
-    /// Equal edges: Flame beats what is not Flame, else the janken hands decide.
+    /// Whether the attacker wins at equal edges: Flame beats other traits, otherwise the janken hands decide.
     function _breaksTie(uint256 attacker, uint256 defender) private pure returns (bool) {
         bool isFlame = attacker.trait() == Traits.FLAME;
         if (isFlame != (defender.trait() == Traits.FLAME)) return isFlame;
@@ -191,7 +192,7 @@ library Captures {
         }
     }
 
-    /// Turns a beaten card over and queues it, unless it is Metal under a chained attack or has a shield to lose.
+    /// Flips a beaten card and queues it, unless it is Metal in a chained attack or has a shield, which takes the hit.
     function _flip(
         uint256[9] memory pieces,
         uint256 state,

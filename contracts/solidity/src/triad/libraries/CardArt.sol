@@ -7,7 +7,7 @@ import {Card} from "../types/Card.sol";
 
 /// @title CardArt
 /// @author Fivefold
-/// @notice Metadata and picture of a development card, without a server
+/// @notice Metadata and image of a development card, generated on chain
 library CardArt {
     using Strings for uint256;
 

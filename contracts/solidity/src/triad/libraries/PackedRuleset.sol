@@ -14,14 +14,14 @@ import {Traits} from "./Traits.sol";
 
 /// @title PackedRuleset
 /// @author Fivefold
-/// @notice A canonical ruleset in two words: what the rules do, and how traits are derived. A settlement reads the second
-/// word only where traits are derived.
+/// @notice A canonical ruleset in two words: the rules, and how traits are derived. A settlement reads the second word only if
+/// the ruleset derives traits.
 ///
-/// Rules, from the lowest bit: the registry's number (32 bits), 24 switches of which number `t` says whether the trait with
-/// code `t` acts, 17 bytes of numbers, the five required elements (4 bits each), once more as a bit mask, and the
-/// smallest combo that gives anything.
-/// Derivation: a row of 32 bits a rarity, see {trait}; then, for {unpack} only, the traits of the four seasons, the five classes and the
-/// five rarities (4 bits each) and the source of each rarity (2 bits each).
+/// Rules, from the lowest bit: the ruleset's number (32 bits); 24 switches, of which switch `t` turns on the effect of the trait
+/// with code `t`; 17 numbers of one byte; the five required elements (4 bits each) and their bit mask; the smallest combo
+/// that gives a bonus.
+/// Derivation: one row of 32 bits per rarity, see {trait}; then, for {unpack} only, the traits of the four seasons, the five classes
+/// and the five rarities (4 bits each) and the source of each rarity (2 bits each).
 library PackedRuleset {
     uint256 private constant SWITCHES = 32;
 
@@ -69,7 +69,7 @@ library PackedRuleset {
 
     /// @notice Packs a canonical, valid config
     /// @param config The config
-    /// @param number_ The registry's number for it
+    /// @param number_ Its number in the registry
     /// @return rules The first word
     /// @return derivation The second word
     function pack(
@@ -85,7 +85,7 @@ library PackedRuleset {
         if (config.traitDerivation.enabled) derivation = _packDerivation(config.traitDerivation);
     }
 
-    /// @notice The config that two words stand for
+    /// @notice Unpacks a config
     /// @param rules The first word
     /// @param derivation The second word
     /// @return config The canonical config
@@ -97,9 +97,9 @@ library PackedRuleset {
         if (isOn(rules, DERIVATION)) _unpackDerivation(config.traitDerivation, derivation);
     }
 
-    /// @notice The registry's number
+    /// @notice The ruleset's number in the registry
     /// @param rules The first word
-    /// @return The number, 0 if nothing is registered
+    /// @return The number, 0 if it is not registered
     function number(uint256 rules) internal pure returns (uint32) {
         return uint32(rules);
     }
@@ -112,7 +112,7 @@ library PackedRuleset {
         return rules & mask != 0;
     }
 
-    /// @notice The trait codes that act, as a bit mask
+    /// @notice The traits whose effects are on, as a bit mask
     /// @param rules The first word
     /// @return Bit `t` for the trait with code `t`; never bit 0
     function acting(uint256 rules) internal pure returns (uint256) {
@@ -135,7 +135,7 @@ library PackedRuleset {
         return int8(uint8(rules >> position));
     }
 
-    /// @notice The trait codes that Five Elements asks for, as a bit mask
+    /// @notice The traits that Five Elements requires, as a bit mask
     /// @param rules The first word
     /// @return Bit `t` for the trait with code `t`
     function required(uint256 rules) internal pure returns (uint256) {
@@ -144,13 +144,13 @@ library PackedRuleset {
 
     /// @notice The trait of a card.
     ///
-    /// The row of its rarity says where in a packed card the season or the class is found, and holds the trait for each value of it
+    /// The row of the card's rarity holds the position of season or class in a packed card, and the trait for each of its values
     /// @param derivation The second word
     /// @param card A card as packed by {SealedDeck}
     /// @param rarity The card's rarity, 1..5
     /// @return The trait's code
     function trait(uint256 derivation, uint256 card, uint256 rarity) internal pure returns (uint256) {
-        // Called for ten cards a match; a row is 32 bits and a value 3, so nothing can overflow.
+        // Called for ten cards per match. A row has 32 bits and a value 3, so nothing can overflow.
         unchecked {
             uint256 row = derivation >> (ROW * (rarity - 1));
             uint256 value = (card >> ((row >> COLUMN) & 0xff)) & 7;

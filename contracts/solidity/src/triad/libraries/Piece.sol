@@ -7,11 +7,11 @@ import {SealedDeck} from "./SealedDeck.sol";
 
 /// @title Piece
 /// @author Fivefold
-/// @notice A card on the board: the card as packed by {SealedDeck} with its edges as they are now, then its trait (4 bits, 0 where it does
-/// not act) and its shield (8 bits).
+/// @notice A card on the board: the card as packed by {SealedDeck} with its current edges, then its trait (4 bits, 0 if the trait's
+/// effect is off) and its shield (8 bits).
 ///
 /// A direction is an offset into the edges: 0 up, 4 right, 8 down, 12 left.
-/// Arithmetic is unchecked: edges are 10 or less, and no change is above 255 * 255
+/// Arithmetic is unchecked: edges are at most 10, and no change exceeds 255 * 255
 library Piece {
     using PackedRuleset for uint256;
 
@@ -21,7 +21,7 @@ library Piece {
     uint256 private constant SHIELD = 47;
     int256 private constant HIGHEST_EDGE = 10;
 
-    /// @notice A card as it is dealt
+    /// @notice A card of a deck as a piece
     /// @param deck A packed deck
     /// @param index 0..4
     /// @return The piece, without a trait
@@ -39,20 +39,20 @@ library Piece {
 
     /// @notice Gives a piece its shield
     /// @param piece The piece
-    /// @param hits What the shield can take, at most 255
+    /// @param hits The hits that the shield takes, at most 255
     /// @return The piece with the shield
     function withShield(uint256 piece, uint256 hits) internal pure returns (uint256) {
         return piece | (hits << SHIELD);
     }
 
-    /// @notice The acting trait of a piece
+    /// @notice The trait of a piece
     /// @param piece The piece
     /// @return The trait's code, 0 for none
     function trait(uint256 piece) internal pure returns (uint256) {
         return (piece >> TRAIT) & 0xf;
     }
 
-    /// @notice The hits that a piece can still take
+    /// @notice The hits that a piece's shield still takes
     /// @param piece The piece
     /// @return The hits left
     function shield(uint256 piece) internal pure returns (uint256) {
@@ -76,14 +76,14 @@ library Piece {
         return (piece >> direction) & 0xf;
     }
 
-    /// @notice The direction that faces another: two edges on
+    /// @notice The opposite direction
     /// @param direction 0, 4, 8 or 12
     /// @return 8, 12, 0 or 4
     function opposite(uint256 direction) internal pure returns (uint256) {
         return direction ^ OPPOSITE;
     }
 
-    /// @notice Changes all four edges; a change by zero is none, so it does not clamp either
+    /// @notice Changes all four edges and clamps them; a change of zero does nothing, not even clamp
     /// @param piece The piece
     /// @param delta The change
     /// @param rules The ruleset
@@ -120,7 +120,7 @@ library Piece {
         }
     }
 
-    /// @notice Keeps an edge between the ruleset's least value and 10
+    /// @notice Clamps an edge to the range from the ruleset's lowest value to 10
     /// @param value The edge
     /// @param rules The ruleset
     /// @return The edge within its bounds

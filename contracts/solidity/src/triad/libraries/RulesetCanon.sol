@@ -7,13 +7,13 @@ import {Traits} from "./Traits.sol";
 
 /// @title RulesetCanon
 /// @author Fivefold
-/// @notice The canonical form of a ruleset, in which equal rules have equal bytes
+/// @notice The canonical form of a ruleset: equal rules have the same encoding
 library RulesetCanon {
     uint8 private constant VERSION = 1;
     uint8 private constant NYANO_TRAIT_V1 = 1;
     uint8 private constant HIGHEST_EDGE = 10;
 
-    /// @notice Brings a config to canonical form, in place
+    /// @notice Converts a config to canonical form, in place
     /// @param config The config
     function canonicalise(RulesetConfig memory config) internal pure {
         if (!config.warning.enabled) delete config.warning;
@@ -33,7 +33,7 @@ library RulesetCanon {
         return keccak256(abi.encode(config));
     }
 
-    /// @notice Refuses values that mean nothing to the rules
+    /// @notice Rejects values that the rules do not define
     /// @param config A canonical config
     function validate(RulesetConfig memory config) internal pure {
         if (config.version != VERSION) revert IRulesetRegistry.UnsupportedRulesetVersion(config.version);

@@ -6,7 +6,7 @@ import {Card} from "../types/Card.sol";
 
 /// @title SealedDeck
 /// @author Fivefold
-/// @notice Five cards and the end of their seal in one word, so that a settlement reads one slot a deck.
+/// @notice Five cards and the end of their seal in one word, so that a settlement reads one slot per deck.
 ///
 /// From the lowest bit: five cards of 43 bits (up, right, down, left 4 each, hand 2, class 3, season 3, rarity 3, power 16), then
 /// 40 bits for the last second of the seal.
@@ -19,7 +19,7 @@ library SealedDeck {
     uint256 private constant POWER = 27;
     uint256 private constant SEALED_UNTIL = 5 * CARD;
 
-    /// @notice Packs a deck, refusing cards that the rules cannot play with
+    /// @notice Packs a deck; reverts if an attribute is out of bounds
     /// @param deck The token ids, for the error
     /// @param cards Their attributes
     /// @return word The deck, without the end of the seal
@@ -59,7 +59,7 @@ library SealedDeck {
         return uint64(word >> SEALED_UNTIL);
     }
 
-    // The getters below are called for each card of each match; their operands are bounded by the layout.
+    // The getters below are called for each card of each match. Their operands are bounded by the layout, so nothing overflows.
 
     /// @notice One card of a deck
     /// @param word A packed deck

@@ -3,7 +3,7 @@ pragma solidity ^0.8.24;
 
 /// @title Traits
 /// @author Fivefold
-/// @notice The codes of the ten traits and of the sources that a trait is derived from
+/// @notice The codes of the ten traits, and of the sources from which a trait is derived
 library Traits {
     uint256 internal constant NONE = 0;
     uint256 internal constant COSMIC = 1;

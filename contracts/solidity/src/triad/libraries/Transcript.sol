@@ -8,8 +8,8 @@ import {MatchHeader, Turn} from "../types/Match.sol";
 /// @author Fivefold
 /// @notice Checks, ids and hashes of a transcript in calldata.
 ///
-/// Header and turns are static, so their ABI encoding is their calldata, and hashing it needs one copy in place of sixty
-/// decoded values. Fields that are read as values are range-checked by the compiler, and turns by {packTurns}.
+/// Header and turns are static, so their calldata is their ABI encoding: it is copied once and hashed, instead of decoding and
+/// encoding sixty values. Fields that are read as values are range-checked by the compiler, and turns by {packTurns}.
 library Transcript {
     uint16 private constant VERSION = 1;
 
@@ -32,7 +32,7 @@ library Transcript {
             "Turn(uint8 cell,uint8 cardIndex,uint8 warningMarkCell,uint8 earthBoostEdge,uint8 reserved)"
         );
 
-    /// @notice Refuses a header that no ruleset, seal or signature could save
+    /// @notice Checks the fields of a header that depend on nothing else
     /// @param header The header
     function checkHeader(MatchHeader calldata header) internal pure {
         if (header.version != VERSION) revert ITriadErrors.UnsupportedVersion(header.version);
@@ -40,7 +40,7 @@ library Transcript {
         if (header.playerA == header.playerB) revert ITriadErrors.SamePlayer(header.playerA);
     }
 
-    /// @notice Refuses decks that hold a card twice
+    /// @notice Rejects decks that contain a card twice
     /// @param header The header
     function checkDecks(MatchHeader calldata header) internal pure {
         (bool found, uint256 tokenId) = findDuplicate(header.deckA);
@@ -49,12 +49,12 @@ library Transcript {
         if (found) revert ITriadErrors.DuplicateCard(1, tokenId);
     }
 
-    /// @notice Looks for a card that is in a deck twice
+    /// @notice Finds a card that is in a deck twice
     /// @param deck The deck
     /// @return found Whether there is one
-    /// @return tokenId The first card that comes again later
+    /// @return tokenId The first card that occurs again
     function findDuplicate(uint256[5] calldata deck) internal pure returns (bool found, uint256 tokenId) {
-        // Written out: a loop would cost three times as much.
+        // Unrolled: a loop would cost three times as much.
         (uint256 one, uint256 two, uint256 three, uint256 four) = (deck[1], deck[2], deck[3], deck[4]);
         tokenId = deck[0];
         if (tokenId == one || tokenId == two || tokenId == three || tokenId == four) return (true, tokenId);
@@ -76,21 +76,21 @@ library Transcript {
         bytes32 turnType = TURN_TYPEHASH;
         bytes32 matchType = MATCH_TYPEHASH;
         assembly ("memory-safe") {
-            // One copy behind a free word, hashed whole for the id and then consumed from the front for the struct.
+            // One copy after a free word: hashed as a whole for the id, then overwritten from the front for the struct hash.
             let copy := add(mload(0x40), 0x20)
             calldatacopy(copy, header, HEADER_SIZE)
             let from := add(copy, HEADER_SIZE)
             calldatacopy(from, turns, TURNS_SIZE)
             matchId := keccak256(copy, add(HEADER_SIZE, TURNS_SIZE))
 
-            // The decks (words 5 to 9 and 10 to 14) shrink to their hashes and the last three words move up to them.
+            // The decks (words 5 to 9 and 10 to 14) are replaced by their hashes, and the last three words move down to follow them.
             mstore(sub(copy, 0x20), headerType)
             mstore(add(copy, 0xa0), keccak256(add(copy, 0xa0), 0xa0))
             mstore(add(copy, 0xc0), keccak256(add(copy, 0x140), 0xa0))
             mcopy(add(copy, 0xe0), add(copy, 0x1e0), 0x60)
             let headerHash := keccak256(sub(copy, 0x20), 0x160)
 
-            // The type hash goes before each turn, over the end of the one before, which is hashed already.
+            // The type hash is written before each turn, over the end of the previous one, which is already hashed.
             let to := copy
             for { let end := add(from, TURNS_SIZE) } lt(from, end) { from := add(from, TURN_SIZE) } {
                 mstore(sub(from, 0x20), turnType)
@@ -117,7 +117,7 @@ library Transcript {
         }
     }
 
-    /// @notice The turns in five bytes each, refusing values that do not fit a byte
+    /// @notice Packs the turns into five bytes each; reverts if a value does not fit a byte
     /// @param turns The turns
     /// @return packed 45 bytes
     function packTurns(Turn[9] calldata turns) internal pure returns (bytes memory packed) {
@@ -140,7 +140,7 @@ library Transcript {
                 value := or(shl(8, value), next)
                 next := calldataload(add(from, 0x80))
                 all := or(all, next)
-                // Each word overwrites the empty end of the one before.
+                // Each word overwrites the unused end of the previous one.
                 mstore(to, shl(216, or(shl(8, value), next)))
                 to := add(to, 5)
             }

@@ -12,7 +12,7 @@ import {Traits} from "./Traits.sol";
 
 /// @title TriadRules
 /// @author Fivefold
-/// @notice Replays a match turn by turn. Arithmetic is unchecked: cells are below 9, cards below 5, and shifts are built from those
+/// @notice Replays a match turn by turn. Arithmetic is unchecked: cells are below 9, cards below 5, and shifts derive from those
 library TriadRules {
     using PackedRuleset for uint256;
     using Piece for uint256;
@@ -27,7 +27,7 @@ library TriadRules {
     uint256 private constant CORNERS = 0x145;
     /// The masks of the player to move in {Game}'s `cells`; those of the other player are 16 bits higher.
     uint256 private constant MOVER = 0x0000ffff0000ffff;
-    /// Where the masks with the sources of light start in {Game}'s `cells`.
+    /// The offset of the masks of light sources in {Game}'s `cells`.
     uint256 private constant LIGHTS = 32;
     uint256 private constant TO_BOTH = 0x10001;
 
@@ -124,7 +124,7 @@ library TriadRules {
         }
     }
 
-    /// Formations look at all traits of a deck (`held`, a bit mask), the board only at those that act.
+    /// Formations count all traits of a deck (`held`, a bit mask); on the board only traits whose effects are on count.
     function _deriveTraits(
         uint256 rules,
         uint256 derivation,
@@ -142,7 +142,7 @@ library TriadRules {
         }
     }
 
-    /// The card with the changes that any card undergoes: pending bonus, first move, warning mark.
+    /// The card with the changes that apply to any card: pending bonus, first move, warning mark.
     function _deal(
         Game memory game,
         Side memory mover,
@@ -161,7 +161,7 @@ library TriadRules {
         }
     }
 
-    /// What the card's own trait does to it, to the lights and to its neighbours as it is placed.
+    /// Applies the trait's effect on placement: to the card itself, to the lights and to its neighbours.
     function _act(
         Game memory game,
         uint256 turn,
@@ -187,7 +187,7 @@ library TriadRules {
         return piece;
     }
 
-    /// Earth: one edge up, the opposite one down.
+    /// Earth: raises one edge and lowers the opposite one.
     function _root(uint256 piece, uint256 rules, uint256 turn, uint256 edge) private pure returns (uint256) {
         if (edge > 3) {
             bool mayPass = edge == NO_CHOICE && !rules.isOn(PackedRuleset.EARTH_MUST_CHOOSE);
@@ -201,7 +201,7 @@ library TriadRules {
         }
     }
 
-    /// Thunder: adjacent enemies are changed for good.
+    /// Thunder: changes the edges of adjacent enemies permanently.
     function _strike(Game memory game, uint256 cell) private pure {
         int256 delta = game.rules.getSigned(PackedRuleset.THUNDER_DELTA);
         uint256 enemies = Captures.enemiesNear(game.cells, cell);
@@ -217,7 +217,7 @@ library TriadRules {
         game.pieces.put(cell, game.pieces.on(cell).change(delta, game.rules));
     }
 
-    /// What a combo gives the player's next card.
+    /// The bonus that a combo gives the player's next card.
     function _reward(uint256 rules, uint256 combo, uint256 scale) private pure returns (uint256) {
         if (combo < rules.get(PackedRuleset.COMBO_FROM)) return 0;
         if (combo >= rules.get(PackedRuleset.FEVER_AT)) return FEVER;
@@ -239,7 +239,7 @@ library TriadRules {
         return 1 << cell;
     }
 
-    /// The cells that no card can be placed on: the taken ones and all from 9 on.
+    /// The cells on which no card can be placed: those taken, and all from 9 on.
     function _taken(uint256 cells) private pure returns (uint256) {
         return cells | (cells >> 16) | NOT_ON_BOARD;
     }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.24;
 
-/// @notice What two players agree on before the first card
+/// @notice What two players agree on before the first turn
 /// @param version The transcript format, 1
-/// @param rulesetId The registered ruleset that the match is replayed under
-/// @param seasonId The season that the match counts for, 0 for none
+/// @param rulesetId The registered ruleset of the match
+/// @param seasonId The season of the match, 0 for none
 /// @param playerA The first signer
 /// @param playerB The second signer
 /// @param deckA The five token ids of player A
 /// @param deckB The five token ids of player B
 /// @param firstPlayer Who moves first: 0 = A, 1 = B
 /// @param deadline The last second (unix) at which the match may be settled
-/// @param salt Makes two matches with the same moves different
+/// @param salt Makes matches with the same moves distinct
 struct MatchHeader {
     uint16 version;
     bytes32 rulesetId;
@@ -27,7 +27,7 @@ struct MatchHeader {
 
 /// @notice One of the nine placements
 /// @param cell The cell, 0..8 in rows from the top left
-/// @param cardIndex The card's place in the mover's deck, 0..4
+/// @param cardIndex The card's index in the mover's deck, 0..4
 /// @param warningMarkCell The cell that gets the mover's warning mark, 255 for none
 /// @param earthBoostEdge The edge an Earth card strengthens (0 up, 1 right, 2 down, 3 left), 255 for none
 /// @param reserved Ignored, 0 recommended
@@ -39,7 +39,7 @@ struct Turn {
     uint8 reserved;
 }
 
-/// @notice What the replay of nine turns leads to
+/// @notice The outcome of the nine turns
 /// @param winner 0 = A, 1 = B
 /// @param tilesA Cells that A holds at the end
 /// @param tilesB Cells that B holds at the end
@@ -53,14 +53,14 @@ struct Outcome {
     uint32 tieScoreB;
 }
 
-/// @notice What is kept of a settled match, in one storage slot
+/// @notice The stored result of a settled match, in one storage slot
 /// @param winner 0 = A, 1 = B
 /// @param tilesA Cells that A held at the end
 /// @param tilesB Cells that B held at the end
 /// @param tieScoreA Sum of the power on A's cells
 /// @param tieScoreB Sum of the power on B's cells
 /// @param seasonId The season of the match
-/// @param rulesetNumber The registry's number of the ruleset
+/// @param rulesetNumber The ruleset's number in the registry
 /// @param settledAt When the match was settled (unix), 0 = never
 struct MatchResult {
     uint8 winner;

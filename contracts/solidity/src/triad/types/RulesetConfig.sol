@@ -2,7 +2,7 @@
 pragma solidity ^0.8.24;
 
 /// @notice The whole ruleset: 66 static values whose ABI encoding, in canonical form, is hashed to the ruleset's id.
-/// Canonical means that whatever is switched off is zero and that `requiredElements` is sorted.
+/// In canonical form every disabled part is zero and `requiredElements` is sorted.
 struct RulesetConfig {
     uint8 version;
     WarningConfig warning;
@@ -22,7 +22,7 @@ struct WarningConfig {
     uint8 edgeMin;
 }
 
-/// @notice Combos: at which count (1 + flips) which bonus is won for the next card
+/// @notice Combos: the count (1 + flips) at which the next card gets a bonus, and the bonuses
 struct ComboConfig {
     bool enabled;
     uint8 momentumAt;
@@ -38,7 +38,7 @@ struct SecondPlayerConfig {
     uint8 firstMoveTriadPlus;
 }
 
-/// @notice How class, season and rarity of a card become its trait
+/// @notice How a card's trait is derived from class, season and rarity
 struct TraitDerivationConfig {
     bool enabled;
     uint8 scheme;
@@ -48,7 +48,7 @@ struct TraitDerivationConfig {
     uint8[5] fixedTrait;
 }
 
-/// @notice What each trait does
+/// @notice The effect of each trait
 struct TraitEffectsConfig {
     bool enabled;
     CosmicConfig cosmic;
@@ -63,7 +63,7 @@ struct TraitEffectsConfig {
     EarthConfig earth;
 }
 
-/// @notice A trait without numbers
+/// @notice A trait effect without parameters
 struct SwitchConfig {
     bool enabled;
 }
@@ -93,7 +93,7 @@ struct AquaConfig {
     uint8 diagonalStrengthMethod;
 }
 
-/// @notice Thunder: changes adjacent enemies for good
+/// @notice Thunder: changes the edges of adjacent enemies permanently
 struct ThunderConfig {
     bool enabled;
     int8 adjacentEnemyAllTriadDelta;
@@ -107,7 +107,7 @@ struct EarthConfig {
     bool requireChoice;
 }
 
-/// @notice Bonuses for the traits that a deck brings together
+/// @notice Bonuses for combinations of traits in a deck
 struct FormationConfig {
     bool enabled;
     FiveElementsConfig fiveElements;
@@ -121,7 +121,7 @@ struct FiveElementsConfig {
     uint8[5] requiredElements;
 }
 
-/// @notice Eclipse: what Light and Shadow in one deck give each other
+/// @notice Eclipse: bonuses for a deck with both Light and Shadow
 struct EclipseConfig {
     bool enabled;
     bool lightAlsoIgnoresWarningMark;

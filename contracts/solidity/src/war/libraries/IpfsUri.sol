@@ -3,14 +3,14 @@ pragma solidity ^0.8.24;
 
 /// @title IpfsUri
 /// @author Fivefold
-/// @notice The address of a document on IPFS, from nothing but its hash
+/// @notice The IPFS address of a document, computed from its hash
 library IpfsUri {
     bytes private constant ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 
     /// CID version 1, raw bytes, SHA-256, 32 bytes.
     bytes4 private constant PREFIX = 0x01551220;
 
-    /// 36 bytes of five bits a letter, the last one padded.
+    /// 36 bytes at five bits per letter, the last one padded.
     uint256 private constant LETTERS = 58;
 
     /// @notice `ipfs://` and the CIDv1 of raw bytes, in base32
@@ -18,7 +18,7 @@ library IpfsUri {
     /// @return The address
     function ofDigest(bytes32 digest) internal pure returns (string memory) {
         bytes memory letters = new bytes(LETTERS);
-        // 288 bits are more than a word holds, so the prefix and the first letters of the digest come from another word.
+        // 288 bits do not fit one word, so the prefix and the first half of the digest are in a second word.
         uint256 head = (uint256(uint32(PREFIX)) << 128) | (uint256(digest) >> 128);
         uint256 tail = uint256(digest) << 2;
         for (uint256 i = 0; i < LETTERS; ++i) {

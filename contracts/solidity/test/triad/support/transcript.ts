@@ -1,13 +1,12 @@
-import { type Address, type Hex, type LocalAccount, numberToHex } from 'viem'
+import { type Abi, type Address, type Hex, type LocalAccount, numberToHex } from 'viem'
 import { leagueAbi, type MatchHeader, type Turn, type Turns } from './types'
 
-/** Field names and types of a struct, taken from the ABI so that they are written down once. */
-function fieldsOf(structName: string) {
-  const submitMatch = leagueAbi.find((item) => item.type === 'function' && item.name === 'submitMatch')
-  const inputs = submitMatch?.type === 'function' ? submitMatch.inputs : []
-  const struct = inputs.find(({ internalType }) => internalType.startsWith(`struct ${structName}`))
+/** Field names and types of a struct that a function of the ABI takes, for EIP-712. */
+export function structFields(abi: Abi, structName: string) {
+  const inputs = abi.flatMap((item) => (item.type === 'function' ? item.inputs : []))
+  const struct = inputs.find(({ internalType }) => internalType?.split(/[ .[]/).includes(structName))
   if (!struct || !('components' in struct)) throw new Error(`no struct ${structName} in the ABI`)
-  return struct.components.map(({ name, type }) => ({ name, type }))
+  return struct.components.map(({ name = '', type }) => ({ name, type }))
 }
 
 export const matchTypes = {
@@ -15,8 +14,8 @@ export const matchTypes = {
     { name: 'header', type: 'MatchHeader' },
     { name: 'turns', type: 'Turn[9]' },
   ],
-  MatchHeader: fieldsOf('MatchHeader'),
-  Turn: fieldsOf('Turn'),
+  MatchHeader: structFields(leagueAbi, 'MatchHeader'),
+  Turn: structFields(leagueAbi, 'Turn'),
 }
 
 export type Domain = { chainId: number; verifyingContract: Address }

@@ -4,6 +4,21 @@ import { TriadLeague__factory, TriadLens__factory } from '../../../generated/typ
 export const leagueAbi = TriadLeague__factory.abi
 export const lensAbi = TriadLens__factory.abi
 
+/** The code of each trait on chain. */
+export const trait = {
+  none: 0,
+  cosmic: 1,
+  light: 2,
+  shadow: 3,
+  forest: 4,
+  metal: 5,
+  flame: 6,
+  aqua: 7,
+  thunder: 8,
+  wind: 9,
+  earth: 10,
+} as const
+
 type Mutable<T> = T extends Hex
   ? T
   : T extends readonly unknown[]

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Address, Hex } from 'viem'
-import { coreRuleset, defaultRuleset, trait } from './rulesets'
-import type { Card, Cards, Deck, MatchHeader, RulesetConfig, Turns } from './types'
+import {
+  type Card,
+  type Cards,
+  type Deck,
+  type MatchHeader,
+  type RulesetConfig,
+  type Turns,
+  trait,
+} from './types'
 
 type TraitName = keyof typeof trait
 
@@ -89,9 +96,7 @@ export const loadCanonicalIdVectors = () => load<CanonicalIdVector>('canonical-i
 const sources = { season: 0, class: 1, fixed: 2 }
 
 /** The config as the contract takes it: codes for names. */
-export function toConfig(named: MatchVector['ruleset']): RulesetConfig {
-  if (named === 'default') return defaultRuleset()
-  if (named === 'core') return coreRuleset()
+export function toConfig(named: NamedConfig): RulesetConfig {
   const { traitDerivation: derivation, traitEffects: effects, formationBonuses: formations } = named
   const codes = <T>(names: TraitName[]) => names.map((name) => trait[name]) as T
   return {

@@ -5,61 +5,61 @@ use dolero_rules::Error;
 pub enum DoleroError {
     #[msg("The game is over")]
     GameOver,
-    #[msg("Not in this phase")]
+    #[msg("Not allowed in this phase")]
     WrongPhase,
-    #[msg("The time for this is over")]
+    #[msg("The deadline has passed")]
     TooLate,
-    #[msg("There is still time for this")]
+    #[msg("The deadline has not passed")]
     TooEarly,
     #[msg("Not a player of this game")]
     NotAPlayer,
-    #[msg("Nobody plays against themselves")]
+    #[msg("The players must be different accounts")]
     SamePlayer,
     #[msg("A stack within the table's limits is needed")]
     BadStack,
     #[msg("Already done")]
     AlreadyDone,
-    #[msg("A commitment of zeros commits to nothing")]
+    #[msg("The commitment must not be all zeros")]
     ZeroCommitment,
-    #[msg("Randomness was already asked for")]
+    #[msg("Randomness has already been requested")]
     AlreadyAsked,
     #[msg("No such choice")]
     BadChoice,
     #[msg("The cards are locked")]
     AlreadyLocked,
-    #[msg("A swap waits for its cards")]
+    #[msg("A swap is pending")]
     SwapPending,
-    #[msg("Third Eye: show the first swap before")]
+    #[msg("Third Eye: the first swap must be shown before this")]
     MustShow,
     #[msg("Swap one to three cards of the hand")]
     BadMask,
     #[msg("No swaps left")]
     NoSwaps,
-    #[msg("There is nothing to show, or not this")]
+    #[msg("Nothing to show, or not this many cards")]
     NothingToShow,
     #[msg("No such card")]
     BadCard,
-    #[msg("Arrange the cards before")]
+    #[msg("Arrange the cards first")]
     NotArranged,
-    #[msg("Not what was committed to")]
+    #[msg("The card does not match the commitment")]
     WrongOpening,
     #[msg("It is the other player's turn")]
     NotYourTurn,
-    #[msg("A raise within limit and stacks is needed")]
+    #[msg("The raise must be within the limit and both stacks")]
     BadRaise,
     #[msg("There is no raise")]
     NothingToCall,
-    #[msg("Call, raise or fold: a raise stands")]
+    #[msg("A raise is open: call, raise or fold")]
     RaiseStands,
-    #[msg("Not the secret that was committed to")]
+    #[msg("The secret does not match the commitment")]
     WrongSecret,
-    #[msg("These limits make no game")]
+    #[msg("Invalid limits")]
     BadLimits,
-    #[msg("Not a VRF queue that this program asks")]
+    #[msg("Not a VRF queue that may be used here")]
     WrongQueue,
-    #[msg("Not the identity that the VRF program answers with")]
+    #[msg("Not the identity that signs VRF responses")]
     WrongIdentity,
-    #[msg("Only the table's authority may do this, or the program's for a new table")]
+    #[msg("Not the table's authority, or for a new table not the program's upgrade authority")]
     WrongAuthority,
     #[msg("The table is for another token")]
     WrongToken,
@@ -67,15 +67,13 @@ pub enum DoleroError {
     WrongHouse,
     #[msg("Not the player of this seat")]
     WrongPlayer,
-    #[msg("The house account must exist before rake can go to it")]
+    #[msg("The house account must be rent-exempt")]
     PoorHouse,
-    #[msg("Escrow, pot and stacks do not agree")]
+    #[msg("Deposits, pot and stacks do not add up")]
     MoneyLost,
-    #[msg("The table names no rollup")]
+    #[msg("The table has no rollup validator")]
     NoRollup,
-    #[msg(
-        "Only a running game that waits for no randomness can be delegated, and only such a one comes back"
-    )]
+    #[msg("The game is over, waits for randomness, or is not the one that was delegated")]
     NotDelegable,
     #[msg("Not the table of this game")]
     WrongTable,

@@ -1,7 +1,7 @@
 use anchor_lang::prelude::*;
 use dolero_rules::Event;
 
-/// A table has a first player.
+/// A player opened a game and waits for a second player.
 #[event]
 pub struct GameOpened {
     pub game: Pubkey,
@@ -9,7 +9,7 @@ pub struct GameOpened {
     pub stack: u64,
 }
 
-/// The game begins.
+/// A second player joined; the game begins.
 #[event]
 pub struct PlayerJoined {
     pub game: Pubkey,
@@ -17,7 +17,7 @@ pub struct PlayerJoined {
     pub stack: u64,
 }
 
-/// A player has committed to the round's secret.
+/// A player committed to the secret of the round.
 #[event]
 pub struct Committed {
     pub game: Pubkey,
@@ -25,7 +25,7 @@ pub struct Committed {
     pub round: u16,
 }
 
-/// The VRF was asked.
+/// Randomness was requested from the VRF.
 #[event]
 pub struct RandomRequested {
     pub game: Pubkey,
@@ -33,7 +33,7 @@ pub struct RandomRequested {
     pub nonce: u64,
 }
 
-/// Each player may choose of three.
+/// Each player may choose one of three relics.
 #[event]
 pub struct RelicsOffered {
     pub game: Pubkey,
@@ -48,7 +48,7 @@ pub struct Chosen {
     pub choice: u8,
 }
 
-/// Both have their cards.
+/// Both players were dealt their cards.
 #[event]
 pub struct Dealt {
     pub game: Pubkey,
@@ -56,7 +56,7 @@ pub struct Dealt {
     pub jokers: [u8; 2],
 }
 
-/// A swap was answered.
+/// A player's swap was drawn.
 #[event]
 pub struct Swapped {
     pub game: Pubkey,
@@ -64,7 +64,7 @@ pub struct Swapped {
     pub mask: u8,
 }
 
-/// A player showed the first swap's cards.
+/// A player showed the cards of the first swap.
 #[event]
 pub struct Shown {
     pub game: Pubkey,
@@ -72,14 +72,14 @@ pub struct Shown {
     pub cards: Vec<u8>,
 }
 
-/// A player laid out cards.
+/// A player committed to an arrangement of cards.
 #[event]
 pub struct Arranged {
     pub game: Pubkey,
     pub player: u8,
 }
 
-/// A player's cards are final.
+/// A player's arrangement is final.
 #[event]
 pub struct Locked {
     pub game: Pubkey,
@@ -114,7 +114,7 @@ pub struct Called {
     pub bet: u64,
 }
 
-/// A player gave the round up.
+/// A player folded.
 #[event]
 pub struct Folded {
     pub game: Pubkey,
@@ -122,14 +122,14 @@ pub struct Folded {
     pub returned: u64,
 }
 
-/// A player wants to see the cards.
+/// A player revealed instead of betting.
 #[event]
 pub struct Revealed {
     pub game: Pubkey,
     pub player: u8,
 }
 
-/// A round is over.
+/// A round was scored.
 #[event]
 pub struct RoundScored {
     pub game: Pubkey,
@@ -139,7 +139,7 @@ pub struct RoundScored {
     pub hearts: [u8; 2],
 }
 
-/// Nobody has a heart left: the next round won decides.
+/// Neither player has a heart left: the next round with a winner decides.
 #[event]
 pub struct SuddenDeath {
     pub game: Pubkey,
@@ -164,7 +164,7 @@ pub struct GameSettled {
     pub payouts: [u64; 2],
 }
 
-/// Tells what the rules told.
+/// Emits the events of the rules as Anchor events.
 pub fn emit_all(game: Pubkey, events: Vec<Event>) {
     for event in events {
         emit_one(game, event);

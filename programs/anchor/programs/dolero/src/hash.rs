@@ -1,6 +1,6 @@
 use dolero_rules::Sha256;
 
-/// SHA-256 by system call.
+/// SHA-256 by syscall.
 pub struct Syscall;
 
 impl Sha256 for Syscall {

@@ -1,5 +1,6 @@
-//! Handing a game to an ephemeral rollup and taking it back: MagicBlock's delegation program on the base layer, its magic
-//! program on the rollup. Their crate is left out: it needs two generations of Solana's crates for these few calls.
+//! Delegates a game to an ephemeral rollup and undelegates it, through MagicBlock's delegation program on the base
+//! layer and its magic program on the rollup. Their SDK crate is not used: for these few calls it would add a second
+//! generation of Solana's crates.
 
 use anchor_lang::prelude::*;
 use anchor_lang::solana_program::instruction::Instruction;
@@ -17,9 +18,9 @@ pub const SEED_UNDELEGATE_BUFFER: &[u8] = b"undelegate-buffer";
 
 /// The delegation program's first instruction.
 const DELEGATE: u64 = 0;
-/// The magic program's third instruction, as bincode writes it.
+/// The magic program's third instruction; a u32, since the program uses bincode.
 const SCHEDULE_COMMIT_AND_UNDELEGATE: u32 = 2;
-/// The rollup commits when it is told to, not by the clock.
+/// Disables periodic commits: the rollup commits on undelegation only.
 const NEVER_MS: u32 = u32::MAX;
 
 #[derive(AnchorSerialize)]
@@ -39,7 +40,7 @@ pub struct DelegateAccounts<'a, 'info> {
     pub system_program: &'a AccountInfo<'info>,
 }
 
-/// Gives the game's account to the delegation program. `game_seeds` and `buffer_seeds` end with the bump.
+/// Delegates the game's account. `game_seeds` and `buffer_seeds` end with the bump.
 pub fn delegate(
     accounts: DelegateAccounts,
     game_seeds: &[&[u8]],
@@ -50,7 +51,7 @@ pub fn delegate(
     claim(buffer, &crate::ID, game.data_len(), system_program, buffer_seeds)?;
     buffer.try_borrow_mut_data()?.copy_from_slice(&game.try_borrow_data()?);
     game.try_borrow_mut_data()?.fill(0);
-    // An account changes hands only through its owner, and only when it is zero.
+    // Only the owner program may reassign an account, and only if its data is zeroed.
     game.assign(&system_program::ID);
     assign(game, &DELEGATION_PROGRAM, system_program, game_seeds)?;
 
@@ -75,7 +76,8 @@ pub fn delegate(
     drop_buffer(buffer, payer)
 }
 
-/// Makes an address an account of a program. It may already have lamports: anybody can send some.
+/// Allocates an account and assigns it to a program. Unlike `create_account` this works if the address already has
+/// lamports, which anyone can send.
 pub fn claim<'info>(
     account: &AccountInfo<'info>,
     owner: &Pubkey,
@@ -112,7 +114,7 @@ fn drop_buffer(buffer: &AccountInfo, payer: &AccountInfo) -> Result<()> {
     Ok(())
 }
 
-/// On the rollup: asks for the game's state to be written to the base layer, and for the game to go back there.
+/// On the rollup: schedules a commit of the game's state to the base layer and its undelegation.
 pub fn schedule_undelegation<'info>(
     payer: &AccountInfo<'info>,
     game: &AccountInfo<'info>,

@@ -45,7 +45,7 @@ fn transfer_tokens<'info>(
     )
 }
 
-/// Moves lamports out of an escrow. Its rent stays until it is closed.
+/// Moves lamports out of an escrow. The rent stays in it until it is closed.
 pub fn withdraw(escrow: &Account<Escrow>, to: &AccountInfo, amount: u64) -> Result<()> {
     let escrow = escrow.to_account_info();
     let rent = Rent::get()?.minimum_balance(Escrow::SIZE);
@@ -57,7 +57,7 @@ pub fn withdraw(escrow: &Account<Escrow>, to: &AccountInfo, amount: u64) -> Resu
     Ok(())
 }
 
-/// The game's address as the owner of its token account.
+/// Signs as the game's PDA, which owns the token escrow.
 pub struct GameSigner<'info> {
     info: AccountInfo<'info>,
     table: Pubkey,
@@ -90,7 +90,7 @@ impl<'info> GameSigner<'info> {
     }
 }
 
-/// Closes a token escrow. Tokens that strangers sent there and the rent go to the player who opened the game.
+/// Closes a token escrow. The rent, and any tokens that others sent to it, go to the player who opened the game.
 pub fn close_escrow<'info>(
     signer: &GameSigner<'info>,
     escrow: &mut Account<'info, TokenAccount>,

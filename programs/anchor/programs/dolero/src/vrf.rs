@@ -1,4 +1,4 @@
-//! Asking MagicBlock's VRF and knowing its answers.
+//! Requests to MagicBlock's VRF, and the identity that signs its responses.
 
 use anchor_lang::prelude::*;
 use anchor_lang::solana_program::program::invoke_signed;
@@ -18,7 +18,8 @@ use ephemeral_vrf_sdk::types::SerializableAccountMeta;
 use crate::hash::Syscall;
 use dolero_rules::Sha256;
 
-/// Whether a table may name a queue: the public one; any of the VRF program's on a local chain, whose oracle has its own.
+/// Whether a table may use a queue. A public build accepts only the public queue; a local build accepts any, since the
+/// local oracle has its own.
 pub fn is_allowed_queue(queue: &Pubkey) -> bool {
     #[cfg(feature = "legacy-vrf")]
     return *queue != Pubkey::default();
@@ -26,13 +27,13 @@ pub fn is_allowed_queue(queue: &Pubkey) -> bool {
     return *queue == DEFAULT_QUEUE;
 }
 
-/// Whether a game of a table may ask a queue: the table's, or the rollups' where the game is delegated to one.
+/// Whether a game may use a queue: the table's, or the rollups' queue while the game is delegated.
 pub fn is_queue_of(table_queue: &Pubkey, queue: &Pubkey) -> bool {
     queue == table_queue || *queue == DEFAULT_EPHEMERAL_QUEUE
 }
 
-/// Who signs answers. The scoped one only ever signs for this program's requests; the older one is for local chains,
-/// where an answer can be computed by anybody.
+/// The account that signs VRF responses. The scoped identity signs only responses to this program's requests. The older
+/// identity is for local chains, where anyone can compute a response.
 pub fn identity() -> Pubkey {
     #[cfg(feature = "legacy-vrf")]
     return VRF_PROGRAM_IDENTITY;
@@ -48,7 +49,7 @@ pub struct VrfAccounts<'a, 'info> {
     pub slot_hashes: &'a AccountInfo<'info>,
 }
 
-/// Asks for the answer to one request of a game. Game and nonce are bound to it; the seed is nobody's to choose.
+/// Sends one request of a game to the VRF. The seed follows from game and nonce, so nobody can choose it.
 pub fn request(accounts: VrfAccounts, game: Pubkey, nonce: u64, identity_bump: u8) -> Result<()> {
     let nonce = nonce.to_le_bytes();
     #[allow(deprecated)]

@@ -1,6 +1,6 @@
 use anchor_lang::prelude::*;
 
-/// The VRF answered.
+/// The VRF program responded.
 #[event]
 pub struct DrawFulfilled {
     pub player: Pubkey,

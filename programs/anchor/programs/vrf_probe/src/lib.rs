@@ -1,5 +1,5 @@
-//! Test program, never part of a deployment: asks the VRF program for randomness and keeps the answer,
-//! and writes log lines that look like other programs' events.
+//! For tests only, never deployed: requests randomness from the VRF program and stores the response, and writes log
+//! lines that look like other programs' events.
 
 use anchor_lang::prelude::*;
 
@@ -19,12 +19,12 @@ declare_id!("VrfProbe11111111111111111111111111111111111");
 pub mod vrf_probe {
     use super::*;
 
-    /// Ask for 32 random bytes for the payer's draw.
+    /// Request 32 random bytes for the payer's draw.
     pub fn request_draw(ctx: Context<RequestDraw>, caller_seed: [u8; 32]) -> Result<()> {
         RequestDraw::request_draw(ctx, caller_seed)
     }
 
-    /// Called by the VRF program with the answer.
+    /// Called by the VRF program with its response.
     pub fn fulfil_draw(ctx: Context<FulfilDraw>, randomness: [u8; 32]) -> Result<()> {
         FulfilDraw::fulfil_draw(ctx, randomness)
     }

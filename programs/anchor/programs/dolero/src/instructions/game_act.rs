@@ -4,7 +4,7 @@ use dolero_rules::Action;
 use crate::hash::Syscall;
 use crate::state::{GameAccount, SEED_GAME};
 
-/// A player does something that moves no money and needs no randomness.
+/// A player's action that moves no money and needs no randomness.
 #[derive(Accounts)]
 pub struct Act<'info> {
     pub player: Signer<'info>,

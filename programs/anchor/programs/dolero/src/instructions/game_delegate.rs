@@ -5,30 +5,31 @@ use crate::errors::DoleroError;
 use crate::rollup::{self, DelegateAccounts, DELEGATION_PROGRAM, SEED_BUFFER, SEED_METADATA, SEED_RECORD};
 use crate::state::{GameAccount, Table, SEED_GAME};
 
-/// Both players sign: the rollup's validator decides what happened in the game while it is there. The escrow stays here.
+/// Both players sign, because the rollup's validator executes the game while it is delegated. The escrow stays on the
+/// base layer.
 #[derive(Accounts)]
 pub struct DelegateGame<'info> {
-    /// Pays for the delegation's records, and gets that back.
+    /// Pays the rent of the delegation records, which is refunded.
     #[account(mut)]
     pub first: Signer<'info>,
 
     pub second: Signer<'info>,
 
-    /// CHECK: read by hand, for it is another program's afterwards
+    /// CHECK: deserialized by the handler, since another program owns it afterwards
     #[account(mut, owner = crate::ID)]
     pub game: UncheckedAccount<'info>,
 
     pub table: Box<Account<'info, Table>>,
 
-    /// CHECK: holds the game while it changes hands
+    /// CHECK: holds the game's data while the owner changes
     #[account(mut, seeds = [SEED_BUFFER, game.key().as_ref()], bump)]
     pub buffer: UncheckedAccount<'info>,
 
-    /// CHECK: the delegation program makes it
+    /// CHECK: created by the delegation program
     #[account(mut, seeds = [SEED_RECORD, game.key().as_ref()], bump, seeds::program = DELEGATION_PROGRAM)]
     pub record: UncheckedAccount<'info>,
 
-    /// CHECK: the delegation program makes it
+    /// CHECK: created by the delegation program
     #[account(mut, seeds = [SEED_METADATA, game.key().as_ref()], bump, seeds::program = DELEGATION_PROGRAM)]
     pub metadata: UncheckedAccount<'info>,
 
@@ -71,7 +72,7 @@ impl DelegateGame<'_> {
         require_keys_eq!(self.table.key(), game.table, DoleroError::WrongTable);
         require_keys_eq!(self.first.key(), game.player(0), DoleroError::WrongPlayer);
         require_keys_eq!(self.second.key(), game.player(1), DoleroError::WrongPlayer);
-        // An answer would not find the game any more.
+        // The response to a pending request could not be written to a delegated game.
         require!(game.game.phase != phase::OVER && game.game.pending.is_empty(), DoleroError::NotDelegable);
         Ok(self.table.validator.ok_or(DoleroError::NoRollup)?)
     }

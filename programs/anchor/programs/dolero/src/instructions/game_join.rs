@@ -13,7 +13,7 @@ pub struct JoinGameSol<'info> {
     #[account(mut, seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()], bump = game.bump)]
     pub game: Box<Account<'info, GameAccount>>,
 
-    // Only games of SOL tables have one.
+    // Only games of SOL tables have this account, so the table's token need not be checked.
     #[account(mut, seeds = [SEED_ESCROW, game.key().as_ref()], bump = escrow.bump)]
     pub escrow: Account<'info, Escrow>,
 

@@ -67,7 +67,7 @@ impl LeaveGameSpl<'_> {
     }
 }
 
-/// Returns what the player gets back: everything.
+/// Returns the amount to refund, which is the whole deposit.
 fn leave(account: &mut Account<GameAccount>, player: Pubkey) -> Result<u64> {
     let key = account.key();
     account.play(key, |game| dolero_rules::leave(game, player.to_bytes()))?;

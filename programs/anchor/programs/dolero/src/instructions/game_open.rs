@@ -62,7 +62,7 @@ pub struct OpenGameSpl<'info> {
     #[account(mut, token::mint = mint, token::authority = player)]
     pub wallet: Box<Account<'info, TokenAccount>>,
 
-    // If needed: anybody may have made it before, and must not keep the game from opening by that.
+    // `init_if_needed`: otherwise anyone could block the game by creating the account first.
     #[account(
         init_if_needed,
         payer = player,

@@ -9,7 +9,7 @@ use crate::hash::Syscall;
 use crate::state::{GameAccount, Table, SEED_GAME};
 use crate::vrf::{self, VrfAccounts};
 
-/// A player does something that needs randomness, and pays the VRF's fee.
+/// A player's action that needs randomness. The player pays the VRF fee.
 #[derive(Accounts)]
 pub struct Request<'info> {
     #[account(mut)]
@@ -21,11 +21,11 @@ pub struct Request<'info> {
     #[account(address = game.table)]
     pub table: Box<Account<'info, Table>>,
 
-    /// CHECK: one of those that the table's games ask
+    /// CHECK: a queue that games of the table may use
     #[account(mut, constraint = vrf::is_queue_of(&table.queue, &queue.key()) @ DoleroError::WrongQueue)]
     pub queue: UncheckedAccount<'info>,
 
-    /// CHECK: signs the request, so that nobody else can ask in this program's name
+    /// CHECK: signs the request, so that only this program can make it
     #[account(seeds = [IDENTITY], bump)]
     pub program_identity: UncheckedAccount<'info>,
 

@@ -32,14 +32,14 @@ pub struct SettleSol<'info> {
     #[account(mut, address = game.player(1) @ DoleroError::WrongPlayer)]
     pub second: UncheckedAccount<'info>,
 
-    /// CHECK: the table's
+    /// CHECK: the table's house account
     #[account(mut, address = table.house @ DoleroError::WrongHouse)]
     pub house: UncheckedAccount<'info>,
 }
 
 #[derive(Accounts)]
 pub struct SettleSpl<'info> {
-    /// Pays for a player's token account, should it be gone.
+    /// Pays the rent of a player's token account if it has to be created.
     #[account(mut)]
     pub payer: Signer<'info>,
 
@@ -105,7 +105,7 @@ impl SettleSpl<'_> {
     }
 }
 
-/// Who gets what; together all that was deposited.
+/// Computes rake and payouts, which must add up to all deposits.
 fn settle(account: &Account<GameAccount>) -> Result<Settlement> {
     account.invariant()?;
     let settlement = dolero_rules::settle(&account.game).map_err(DoleroError::from)?;

@@ -2,7 +2,7 @@ use anchor_lang::prelude::*;
 
 use crate::state::{GameAccount, SEED_GAME};
 
-/// Nobody signs: it depends on the clock alone.
+/// Needs no signer: the outcome depends on the clock alone.
 #[derive(Accounts)]
 pub struct TimeOut<'info> {
     #[account(mut, seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()], bump = game.bump)]

@@ -6,7 +6,7 @@ use crate::rollup::{
 };
 use crate::state::{GameAccount, SEED_GAME};
 
-/// On the rollup: a player wants the game back on the base layer.
+/// On the rollup: a player returns the game to the base layer.
 #[derive(Accounts)]
 pub struct UndelegateGame<'info> {
     #[account(mut)]
@@ -15,23 +15,23 @@ pub struct UndelegateGame<'info> {
     #[account(mut, seeds = [SEED_GAME, game.table.as_ref(), &game.index.to_le_bytes()], bump = game.bump)]
     pub game: Box<Account<'info, GameAccount>>,
 
-    /// CHECK: the rollup's own
+    /// CHECK: the magic program's context
     #[account(mut, address = MAGIC_CONTEXT)]
     pub magic_context: UncheckedAccount<'info>,
 
-    /// CHECK: the rollup's own
+    /// CHECK: the magic program
     #[account(address = MAGIC_PROGRAM)]
     pub magic_program: UncheckedAccount<'info>,
 }
 
-/// On the base layer, called by the delegation program: the game comes back.
+/// On the base layer: the delegation program returns the game.
 #[derive(Accounts)]
 pub struct ProcessUndelegation<'info> {
-    /// CHECK: the game's address, compared with its seeds
+    /// CHECK: its address is derived from the seeds in the state that is restored
     #[account(mut)]
     pub game: UncheckedAccount<'info>,
 
-    /// CHECK: only the delegation program can sign for it; it holds the game's state
+    /// CHECK: holds the game's state; only the delegation program can sign for it
     #[account(
         signer,
         owner = DELEGATION_PROGRAM,

@@ -10,7 +10,7 @@ pub struct AnswerRandom<'info> {
     #[account(constraint = vrf_identity.key() == vrf::identity() @ DoleroError::WrongIdentity)]
     pub vrf_identity: Signer<'info>,
 
-    /// CHECK: named by the request; it may be closed or delegated by now, and the answer must do no harm then
+    /// CHECK: named by the request; it may be closed or delegated by now, and the response is ignored then
     #[account(mut)]
     pub game: UncheckedAccount<'info>,
 }

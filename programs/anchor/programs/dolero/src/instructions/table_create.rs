@@ -16,7 +16,7 @@ pub struct CreateTableSol<'info> {
 
     pub house: SystemAccount<'info>,
 
-    /// CHECK: says who may upgrade this program
+    /// CHECK: holds this program's upgrade authority
     #[account(seeds = [crate::ID.as_ref()], bump, seeds::program = bpf_loader_upgradeable::ID)]
     pub program_data: UncheckedAccount<'info>,
 
@@ -37,7 +37,7 @@ pub struct CreateTableSpl<'info> {
     #[account(token::mint = mint)]
     pub house: Account<'info, TokenAccount>,
 
-    /// CHECK: says who may upgrade this program
+    /// CHECK: holds this program's upgrade authority
     #[account(seeds = [crate::ID.as_ref()], bump, seeds::program = bpf_loader_upgradeable::ID)]
     pub program_data: UncheckedAccount<'info>,
 
@@ -68,8 +68,8 @@ impl CreateTableSpl<'_> {
     }
 }
 
-/// Tables are made by who may upgrade the program, so that nobody takes their numbers first. Where nobody may upgrade it,
-/// as on a local chain, anybody makes them.
+/// Only the program's upgrade authority may create tables, so that nobody else can take their numbers. Without an
+/// upgrade authority, as on a local chain, anyone may.
 fn check_deployer(authority: &Pubkey, program_data: &AccountInfo) -> Result<()> {
     if program_data.owner != &bpf_loader_upgradeable::ID {
         return Ok(());
@@ -81,7 +81,8 @@ fn check_deployer(authority: &Pubkey, program_data: &AccountInfo) -> Result<()> 
     Ok(())
 }
 
-/// A rake smaller than an account's rent cannot be paid to an account that does not exist: no game could be settled.
+/// Games could not be settled if the house account did not exist: the runtime rejects a transfer below the rent-exempt
+/// minimum to an empty account, and a rake can be that small.
 pub(super) fn check_house(house: &AccountInfo) -> Result<()> {
     require_gte!(house.lamports(), Rent::get()?.minimum_balance(0), DoleroError::PoorHouse);
     Ok(())

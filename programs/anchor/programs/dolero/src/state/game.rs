@@ -6,17 +6,18 @@ use crate::events::emit_all;
 
 pub const SEED_GAME: &[u8] = b"game";
 
-/// One game, at the PDA of `[SEED_GAME, table, index]`. All of play is in here, so that it can be delegated to a rollup.
+/// One game, at the PDA of `[SEED_GAME, table, index]`. It holds the whole state of play, so that it can be delegated
+/// to a rollup.
 #[account]
 pub struct GameAccount {
     pub table: Pubkey,
-    /// Which game of the table it is.
+    /// The number of the game at its table.
     pub index: u64,
-    /// What both players brought: always pot and stacks together.
+    /// The sum of both deposits; always equals pot and stacks together.
     pub deposited: u64,
     /// Bump of the PDA.
     pub bump: u8,
-    /// The rules' state.
+    /// The state of the rules.
     pub game: Game,
 }
 
@@ -37,7 +38,7 @@ impl GameAccount {
         Pubkey::new_from_array(self.game.players[index].key)
     }
 
-    /// Applies the rules, tells what happened, and looks that no money was made or lost.
+    /// Applies a rule, emits its events, and checks that no money appeared or vanished.
     pub fn play(
         &mut self,
         key: Pubkey,

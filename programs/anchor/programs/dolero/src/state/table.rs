@@ -6,40 +6,40 @@ use crate::vrf;
 
 pub const SEED_TABLE: &[u8] = b"table";
 
-/// Bets of ten rounds, unless a table says otherwise.
+/// The default stack covers the highest bets of ten rounds.
 const STACK_IN_BETS: u64 = 10;
-/// Two stacks always fit the pot.
+/// Keeps the sum of two stacks within u64.
 const HIGHEST_STACK: u64 = u64::MAX / 4;
 const HIGHEST_RAKE_PERCENT: u8 = 10;
 
-/// Where games of one tier and token are opened, at the PDA of `[SEED_TABLE, id]`.
+/// The settings of all games of one tier and token, at the PDA of `[SEED_TABLE, id]`.
 #[account]
 pub struct Table {
     pub id: u8,
-    /// Who may change it.
+    /// The account that may change the table.
     pub authority: Pubkey,
     /// The token's mint; none on a SOL table.
     pub mint: Option<Pubkey>,
-    /// Where the rake goes: a wallet, or a token account of the mint.
+    /// The account that receives the rake: a wallet, or a token account of the mint.
     pub house: Pubkey,
-    /// The VRF queue that games ask on the base layer.
+    /// The VRF queue of games on the base layer.
     pub queue: Pubkey,
     /// The rollup validator that games may be delegated to; none by default.
     pub validator: Option<Pubkey>,
     /// Copied into each game when it opens.
     pub limits: Limits,
-    /// Games opened so far, the next one's index. Never goes back: no address is used twice.
+    /// Number of games opened, and index of the next game. Never decreases, so that no address is used twice.
     pub games: u64,
     /// Bump of the PDA.
     pub bump: u8,
 }
 
-/// What an authority decides about a table.
+/// The settings that a table's authority chooses.
 #[derive(AnchorSerialize, AnchorDeserialize, Clone)]
 pub struct TableConfig {
     pub seat_fee: u64,
     pub max_bet: u64,
-    /// Seat fee and ten times the highest bet if not given.
+    /// Default: the seat fee plus ten times the highest bet.
     pub max_stack: Option<u64>,
     pub rake_percent: u8,
     pub rake_cap: u64,

@@ -16,7 +16,7 @@ pub struct RequestDraw<'info> {
     #[account(mut, seeds = [SEED_DRAW, player.key().as_ref()], bump = draw.bump)]
     pub draw: Account<'info, Draw>,
 
-    /// CHECK: the VRF program refuses what is not one of its queues
+    /// CHECK: the VRF program rejects accounts that are not its queues
     #[account(mut)]
     pub oracle_queue: UncheckedAccount<'info>,
 }
@@ -37,7 +37,7 @@ impl RequestDraw<'_> {
             }]),
             ..Default::default()
         });
-        // Not `invoke_signed_vrf`: that makes a scoped request, which the local VRF program's image does not know.
+        // Not `invoke_signed_vrf`: it makes a scoped request, which local chains' image of the VRF program rejects.
         invoke_signed(
             &request,
             &[

@@ -4,7 +4,7 @@ use anchor_lang::solana_program::program::invoke;
 
 #[derive(Accounts)]
 pub struct Relay<'info> {
-    /// CHECK: any program; the accounts it is called with follow as remaining accounts
+    /// CHECK: any program; it is called with the remaining accounts
     #[account(executable)]
     pub program: UncheckedAccount<'info>,
 }

@@ -5,13 +5,13 @@ pub const SEED_DRAW: &[u8] = b"draw";
 /// One player's latest draw, at the PDA of `[SEED_DRAW, player]`.
 #[account]
 pub struct Draw {
-    /// Who asks.
+    /// The player who requested it.
     pub player: Pubkey,
-    /// True from the request until the VRF's answer.
+    /// True from the request until the VRF program's response.
     pub pending: bool,
-    /// The latest answer.
+    /// The latest response.
     pub randomness: [u8; 32],
-    /// Answers so far.
+    /// Number of responses.
     pub answers: u32,
     /// Bump of the PDA.
     pub bump: u8,
