@@ -78,6 +78,12 @@ export interface GameCodec<T extends GameTypes = GameTypes> {
   stateToJson(state: T['State']): unknown
 }
 
+/** The codec of a game whose config and actions are plain JSON values. */
+export const plainCodec = <Config, Action>(config: z.ZodType<Config>, action: z.ZodType<Action>) => ({
+  config: { schema: config, toJson: (value: Config): unknown => value },
+  action: { schema: action, toJson: (value: Action): unknown => value },
+})
+
 /** The seat that a bot plays. */
 export type BotSeat<T extends GameTypes = GameTypes> = {
   readonly player: PlayerIndex

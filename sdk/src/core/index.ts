@@ -23,6 +23,7 @@ export {
   type GameTypes,
   type PlainGameTypes,
   type PlayedGame,
+  plainCodec,
   type Simulation,
 } from './game.js'
 export {
@@ -39,6 +40,7 @@ export {
   type ActionErrorCode,
   type CreateMatchMessage,
   defineClientMessages,
+  hashSchema,
   type JoinMatchMessage,
   type MatchErrorCode,
   type MatchMessage,

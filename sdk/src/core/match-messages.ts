@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { playerIndexSchema } from './player.js'
 import { playerNameSchema } from './player-name.js'
 
 /** The error codes of `actionError`; those of `matchError` follow. */
@@ -31,8 +32,23 @@ export type Visibility = (typeof visibilities)[number]
 
 /** In lower case, as it is stored, so that a match has exactly one id. */
 export const matchIdSchema = z.uuid().toLowerCase()
-const hash = z.string().regex(/^[0-9a-f]{64}$/)
-const playerIndex = z.union([z.literal(0), z.literal(1)])
+/** A SHA-256 hash in hex. */
+export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
+const playerIndex = playerIndexSchema
+
+/** One entry of a match's log, from the game's own actions and details. */
+export const logEntrySchema = <Action extends z.ZodType, Details extends z.ZodType>(
+  action: Action,
+  details: Details,
+) =>
+  z.strictObject({
+    sequenceNumber: z.int().nonnegative(),
+    action,
+    stateHashBefore: hashSchema,
+    stateHashAfter: hashSchema,
+    timestamp: z.iso.datetime(),
+    details,
+  })
 
 /** Extension: after the first `gameState` the server sends only the changes, as `gameStatePatch`. */
 const deltasSchema = z.boolean().optional()
@@ -134,7 +150,7 @@ export type JoinMatchMessage = z.infer<typeof anyClientMessages.joinMatch>
 export type WatchMatchMessage = z.infer<typeof anyClientMessages.watchMatch>
 
 /** Extension: SHA-256 of all inputs of the randomness, published first so that they cannot be changed later. */
-const commitment = hash.optional()
+const commitment = hashSchema.optional()
 const seated = {
   matchId: matchIdSchema,
   playerId: z.uuid(),
@@ -154,13 +170,12 @@ const stateFields = {
   spectatorCount: z.int().nonnegative().optional(),
 }
 
-/** The fields of a `gameState` in every game. */
-export const gameStateFields = { type: z.literal('gameState'), seedCommitment: commitment, ...stateFields }
+const gameStateFields = { type: z.literal('gameState'), seedCommitment: commitment, ...stateFields }
 
 const path = z.string().regex(/^(\/([^~/]|~[01])*)*$/)
 
 /** Extension: a JSON Patch (RFC 6902) from the state that this socket was sent last to the next one. */
-export const gameStatePatchFields = {
+const gameStatePatchFields = {
   type: z.literal('gameStatePatch'),
   ...stateFields,
   /** The length of the log before the patch. */
@@ -174,59 +189,93 @@ export const gameStatePatchFields = {
   ),
 }
 
-export const matchCreatedSchema = z.object({ type: z.literal('matchCreated'), ...seated })
-export const matchJoinedSchema = z.object({ type: z.literal('matchJoined'), ...seated })
-export const actionErrorSchema = z.object({
-  type: z.literal('actionError'),
-  matchId: matchIdSchema.optional(),
-  error: z.string(),
-  code: z.enum(actionErrorCodes),
-})
-export const presenceSchemas = [
-  z.object({
-    type: z.literal('opponentDisconnected'),
-    matchId: matchIdSchema.optional(),
-    playerIndex: absentPlayer,
-    /** Extension: when the absent player forfeits the match. */
-    forfeitAt: z.iso.datetime().optional(),
-  }),
-  z.object({
-    type: z.literal('opponentReconnected'),
-    matchId: matchIdSchema.optional(),
-    playerIndex: absentPlayer,
-  }),
-  z.object({
-    type: z.literal('spectatorJoined'),
-    matchId: matchIdSchema,
-    spectatorId: z.uuid(),
-    seedCommitment: commitment,
-  }),
-] as const
+/** A game's own parts of the messages that the server sends; each part is optional. */
+export type ServerMessageParts<
+  Joined extends z.ZodRawShape,
+  Progress extends z.ZodRawShape,
+  Code extends string,
+> = {
+  /** Further fields of `matchCreated`, `matchJoined` and `spectatorJoined`. */
+  joined?: Joined
+  /** Further fields of `gameState` and `gameStatePatch`. */
+  progress?: Progress
+  /** Further codes of `matchError`. */
+  matchErrors?: readonly Code[]
+}
 
-/** The messages of a server in a game that adds none to those that every game has. */
-export const defineServerMessages = <State extends z.ZodType>(state: State) =>
-  z.discriminatedUnion('type', [
-    matchCreatedSchema,
-    matchJoinedSchema,
-    z.object({ ...gameStateFields, state }),
-    z.object(gameStatePatchFields),
-    actionErrorSchema,
-    z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(matchErrorCodes) }),
-    ...presenceSchemas,
-  ])
+/** The messages of the server that every game has, from the platform's fields and the game's own. */
+export function defineServerMessages<
+  State extends z.ZodType,
+  Joined extends z.ZodRawShape = Record<never, never>,
+  Progress extends z.ZodRawShape = Record<never, never>,
+  Code extends string = never,
+>(state: State, parts: ServerMessageParts<Joined, Progress, Code> = {}) {
+  const joined = (parts.joined ?? {}) as Joined
+  const progress = (parts.progress ?? {}) as Progress
+  const codes: readonly (MatchErrorCode | Code)[] = [...matchErrorCodes, ...(parts.matchErrors ?? [])]
+  return {
+    matchCreated: z.object({ type: z.literal('matchCreated'), ...seated, ...joined }),
+    matchJoined: z.object({ type: z.literal('matchJoined'), ...seated, ...joined }),
+    gameState: z.object({ ...gameStateFields, state, ...progress }),
+    gameStatePatch: z.object({ ...gameStatePatchFields, ...progress }),
+    actionError: z.object({
+      type: z.literal('actionError'),
+      matchId: matchIdSchema.optional(),
+      error: z.string(),
+      code: z.enum(actionErrorCodes),
+    }),
+    matchError: z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(codes) }),
+    opponentDisconnected: z.object({
+      type: z.literal('opponentDisconnected'),
+      matchId: matchIdSchema.optional(),
+      playerIndex: absentPlayer,
+      /** Extension: when the absent player forfeits the match. */
+      forfeitAt: z.iso.datetime().optional(),
+    }),
+    opponentReconnected: z.object({
+      type: z.literal('opponentReconnected'),
+      matchId: matchIdSchema.optional(),
+      playerIndex: absentPlayer,
+    }),
+    spectatorJoined: z.object({
+      type: z.literal('spectatorJoined'),
+      matchId: matchIdSchema,
+      spectatorId: z.uuid(),
+      seedCommitment: commitment,
+      ...joined,
+    }),
+  }
+}
+
+type Message = z.ZodObject<{ type: z.ZodLiteral<string> }>
+
+/** Any one of the given messages, by their `type`. */
+export function anyMessage<M extends Readonly<Record<string, Message>>>(messages: M) {
+  const schemas = Object.values(messages) as [M[keyof M], ...M[keyof M][]]
+  return z.discriminatedUnion('type', schemas)
+}
+
+const anyServerMessages = defineServerMessages(z.unknown())
+type AnyServerMessage = z.infer<(typeof anyServerMessages)[keyof typeof anyServerMessages]>
 
 /** The messages of the server that every game has, except the states. */
 export type MatchMessage =
-  | z.infer<typeof matchCreatedSchema>
-  | z.infer<typeof matchJoinedSchema>
-  | z.infer<typeof actionErrorSchema>
+  | Exclude<AnyServerMessage, { type: 'gameState' | 'gameStatePatch' | 'matchError' }>
   /** Games have further codes. */
   | { type: 'matchError'; error: string; code: string }
-  | z.infer<(typeof presenceSchemas)[number]>
-
-const anyGameStateSchema = z.object(gameStateFields)
-const gameStatePatchSchema = z.object(gameStatePatchFields)
 
 /** A `gameState` without the state, which differs per game. */
-export type GameStateMessage = z.infer<typeof anyGameStateSchema>
-export type GameStatePatchMessage = z.infer<typeof gameStatePatchSchema>
+export type GameStateMessage = Omit<z.infer<typeof anyServerMessages.gameState>, 'state'>
+export type GameStatePatchMessage = z.infer<typeof anyServerMessages.gameStatePatch>
+
+/** JSON Schema (draft 2020-12) of each schema, with its name as the title. */
+export function toJsonSchemas<Name extends string>(
+  schemas: Readonly<Record<Name, z.ZodType>>,
+): Record<Name, object> {
+  const entries = Object.entries<z.ZodType>(schemas).map(([title, schema]) => {
+    // Unknown fields are allowed, for compatibility with newer peers.
+    const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+    return [title, { $schema, title, ...rest }]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,3 +1,4 @@
+import { type BinaryCodec, binaryCodecs } from './binary-codec.js'
 import { FivefoldError } from './error.js'
 
 /** Writes SCALE. The buffer grows and can be reused. */
@@ -169,4 +170,49 @@ export class ScaleReader {
     if (this.offset < this.bytes.length) this.refuse('more bytes than expected')
     return value
   }
+}
+
+/** A type in SCALE. */
+export type ScaleCodec<T> = BinaryCodec<T, ScaleWriter, ScaleReader>
+
+const bool: ScaleCodec<boolean> = { write: (to, value) => to.bool(value), read: (from) => from.bool() }
+const u8: ScaleCodec<number> = { write: (to, value) => to.u8(value), read: (from) => from.u8() }
+const u16: ScaleCodec<number> = { write: (to, value) => to.u16(value), read: (from) => from.u16() }
+const i16: ScaleCodec<number> = { write: (to, value) => to.u16(value), read: (from) => from.i16() }
+const u32: ScaleCodec<number> = { write: (to, value) => to.u32(value), read: (from) => from.u32() }
+
+/** Bytes of a fixed length. */
+const bytes = (length: number): ScaleCodec<Uint8Array> => ({
+  write: (to, value) => to.raw(value),
+  read: (from) => from.raw(length),
+})
+
+/** Items after their number. */
+const list = <T>(item: ScaleCodec<T>): ScaleCodec<readonly T[]> => ({
+  write(to, items) {
+    to.compact(items.length)
+    for (const each of items) item.write(to, each)
+  },
+  read: (from) => from.list(() => item.read(from)),
+})
+
+/** The types of SCALE, to compose codecs from. */
+export const scale = { ...binaryCodecs<ScaleWriter, ScaleReader>(), bool, u8, u16, i16, u32, bytes, list }
+
+/** Encodes one value. */
+export function encodeScale<T>(codec: ScaleCodec<T>, value: T): Uint8Array {
+  const to = new ScaleWriter()
+  codec.write(to, value)
+  return to.bytes()
+}
+
+/**
+ * Decodes one value; refuses further bytes.
+ *
+ * @param what the type in error messages.
+ * @throws {FivefoldError} BAD_ENCODING
+ */
+export function decodeScale<T>(codec: ScaleCodec<T>, what: string, encoded: Uint8Array): T {
+  const from = new ScaleReader(encoded, what)
+  return from.end(codec.read(from))
 }

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { type CcgBooster, ccgBoosterSchema } from './ccg-schemas.js'
-import { request } from './request.js'
+import { definePagedQuery, type Page } from './page.js'
 
 const query = `query ($limit: Int!, $offset: Int, $where: CcgBoosterWhereInput) {
   boosters: ccgBoosters(limit: $limit, offset: $offset, where: $where, orderBy: number_DESC) {
@@ -8,13 +7,9 @@ const query = `query ($limit: Int!, $offset: Int, $where: CcgBoosterWhereInput) 
     openedAt verified
   }
 }`
-const schema = z.object({ boosters: z.array(ccgBoosterSchema) })
+const readPage = definePagedQuery('boosters', query, ccgBoosterSchema)
 
-export type QueryCcgBoostersParameters = {
-  /** At most this many. */
-  limit: number
-  /** Skips this many of the newest. */
-  offset?: number
+export type QueryCcgBoostersParameters = Page & {
   /** Only those of this account. */
   buyer?: string
   /** Only opened ones, or only unopened ones. */
@@ -27,13 +22,11 @@ export type QueryCcgBoostersParameters = {
  * @example
  * const boosters = await queryCcgBoosters(deployment.indexer.graphqlUrl, { limit: 10, buyer: account.address })
  */
-export async function queryCcgBoosters(
-  url: string,
-  { limit, offset = 0, buyer, opened }: QueryCcgBoostersParameters,
-): Promise<CcgBooster[]> {
+export function queryCcgBoosters(url: string, parameters: QueryCcgBoostersParameters): Promise<CcgBooster[]> {
+  const { buyer, opened } = parameters
   const where = {
     ...(buyer !== undefined && { buyer_eq: buyer }),
     ...(opened !== undefined && (opened ? { status_eq: 'opened' } : { status_not_eq: 'opened' })),
   }
-  return (await request({ url, query, variables: { limit, offset, where }, schema })).boosters
+  return readPage(url, parameters, { where })
 }

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { type CcgCard, ccgCardSchema } from './ccg-schemas.js'
-import { request } from './request.js'
+import { definePagedQuery, type Page } from './page.js'
 
 const query = `query ($owner: String!, $limit: Int!, $offset: Int) {
   cards: ccgTokens(limit: $limit, offset: $offset, where: { owner_eq: $owner }, orderBy: number_ASC) {
@@ -8,15 +7,9 @@ const query = `query ($owner: String!, $limit: Int!, $offset: Int) {
     card { rarity cardType cost attack health effects costChange attackChange healthChange }
   }
 }`
-const schema = z.object({ cards: z.array(ccgCardSchema) })
+const readPage = definePagedQuery('cards', query, ccgCardSchema)
 
-export type QueryCcgCardsParameters = {
-  owner: string
-  /** At most this many. */
-  limit: number
-  /** Skips this many of the oldest. */
-  offset?: number
-}
+export type QueryCcgCardsParameters = Page & { owner: string }
 
 /**
  * The cards of an account, oldest first.
@@ -24,9 +17,6 @@ export type QueryCcgCardsParameters = {
  * @example
  * const cards = await queryCcgCards(deployment.indexer.graphqlUrl, { owner: account.address, limit: 100 })
  */
-export async function queryCcgCards(
-  url: string,
-  { owner, limit, offset = 0 }: QueryCcgCardsParameters,
-): Promise<CcgCard[]> {
-  return (await request({ url, query, variables: { owner, limit, offset }, schema })).cards
+export function queryCcgCards(url: string, parameters: QueryCcgCardsParameters): Promise<CcgCard[]> {
+  return readPage(url, parameters, { owner: parameters.owner })
 }

@@ -65,8 +65,8 @@ async function readOnce(url: string, id: number): Promise<Read | null> {
 /** A batch may be added, or removed by a reorganisation, between two reads. */
 function isWhole({ game, batches }: Read): boolean {
   if (batches.length !== game.batchCount) return false
-  const told = batches.at(-1)?.stateHash
-  return !told || told === game.stateHash
+  const lastHash = batches.at(-1)?.stateHash
+  return !lastHash || lastHash === game.stateHash
 }
 
 function toIndexedGame({ game, batches }: Read): IndexedCcgGame {

@@ -1,17 +1,12 @@
-import { z } from 'zod'
 import { type CcgGameSummary, ccgGameSummarySchema, gameSelection } from './ccg-schemas.js'
-import { request } from './request.js'
+import { definePagedQuery, type Page, withPlayer } from './page.js'
 
 const query = `query ($limit: Int!, $offset: Int, $where: CcgGameWhereInput) {
   games: ccgGames(limit: $limit, offset: $offset, where: $where, orderBy: number_DESC) { ${gameSelection} }
 }`
-const schema = z.object({ games: z.array(ccgGameSummarySchema) })
+const readPage = definePagedQuery('games', query, ccgGameSummarySchema)
 
-export type QueryCcgGamesParameters = {
-  /** At most this many. */
-  limit: number
-  /** Skips this many of the newest. */
-  offset?: number
+export type QueryCcgGamesParameters = Page & {
   /** Only those of this player, on either side. */
   player?: string
   /** Only running ones, or only finished ones. */
@@ -24,16 +19,8 @@ export type QueryCcgGamesParameters = {
  * @example
  * const games = await queryCcgGames(deployment.indexer.graphqlUrl, { limit: 10, player: account.address })
  */
-export async function queryCcgGames(
-  url: string,
-  { limit, offset = 0, ...filter }: QueryCcgGamesParameters,
-): Promise<CcgGameSummary[]> {
-  const variables = { limit, offset, where: whereOf(filter) }
-  return (await request({ url, query, variables, schema })).games
-}
-
-function whereOf({ player, ended }: Pick<QueryCcgGamesParameters, 'player' | 'ended'>) {
+export function queryCcgGames(url: string, parameters: QueryCcgGamesParameters): Promise<CcgGameSummary[]> {
+  const { player, ended } = parameters
   const wanted = ended === undefined ? {} : { endedBy_isNull: !ended }
-  if (!player) return wanted
-  return { ...wanted, playerA_eq: player, OR: [{ ...wanted, playerB_eq: player }] }
+  return readPage(url, parameters, { where: withPlayer(wanted, player) })
 }

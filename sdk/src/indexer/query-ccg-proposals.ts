@@ -1,19 +1,14 @@
-import { z } from 'zod'
 import { type CcgProposal, ccgProposalSchema } from './ccg-schemas.js'
-import { request } from './request.js'
+import { definePagedQuery, type Page } from './page.js'
 
 const query = `query ($limit: Int!, $offset: Int, $where: CcgProposalWhereInput) {
   proposals: ccgProposals(limit: $limit, offset: $offset, where: $where, orderBy: number_DESC) {
     proposal: number proposer cardId cost attack health supply endsAt votesFor votesAgainst executed proposedAt
   }
 }`
-const schema = z.object({ proposals: z.array(ccgProposalSchema) })
+const readPage = definePagedQuery('proposals', query, ccgProposalSchema)
 
-export type QueryCcgProposalsParameters = {
-  /** At most this many. */
-  limit: number
-  /** Skips this many of the newest. */
-  offset?: number
+export type QueryCcgProposalsParameters = Page & {
   /** Only those about this kind of card. */
   cardId?: number
 }
@@ -24,10 +19,10 @@ export type QueryCcgProposalsParameters = {
  * @example
  * const proposals = await queryCcgProposals(deployment.indexer.graphqlUrl, { limit: 10 })
  */
-export async function queryCcgProposals(
+export function queryCcgProposals(
   url: string,
-  { limit, offset = 0, cardId }: QueryCcgProposalsParameters,
+  parameters: QueryCcgProposalsParameters,
 ): Promise<CcgProposal[]> {
-  const where = cardId === undefined ? {} : { cardId_eq: cardId }
-  return (await request({ url, query, variables: { limit, offset, where }, schema })).proposals
+  const { cardId } = parameters
+  return readPage(url, parameters, { where: cardId === undefined ? {} : { cardId_eq: cardId } })
 }

@@ -1,21 +1,14 @@
-import { z } from 'zod'
 import { type CcgStanding, ccgStandingSchema } from './ccg-schemas.js'
-import { request } from './request.js'
+import { definePagedQuery, type Page } from './page.js'
 
-// The id comes last, so that pages neither overlap nor skip anyone.
 const query = `query ($limit: Int!, $offset: Int) {
   standings: ccgStandings(
     limit: $limit, offset: $offset, orderBy: [won_DESC, winRatio_DESC, played_DESC, id_ASC]
   ) { player played won lost drawn winRatio streak lastPlayed }
 }`
-const schema = z.object({ standings: z.array(ccgStandingSchema) })
+const readPage = definePagedQuery('standings', query, ccgStandingSchema)
 
-export type QueryCcgStandingsParameters = {
-  /** At most this many. */
-  limit: number
-  /** Skips this many of the best. */
-  offset?: number
-}
+export type QueryCcgStandingsParameters = Page
 
 /**
  * The standings of the CCG over all finished games: by wins, then by the share of wins, then by games.
@@ -23,9 +16,6 @@ export type QueryCcgStandingsParameters = {
  * @example
  * const standings = await queryCcgStandings(deployment.indexer.graphqlUrl, { limit: 20 })
  */
-export async function queryCcgStandings(
-  url: string,
-  { limit, offset = 0 }: QueryCcgStandingsParameters,
-): Promise<CcgStanding[]> {
-  return (await request({ url, query, variables: { limit, offset }, schema })).standings
+export function queryCcgStandings(url: string, page: QueryCcgStandingsParameters): Promise<CcgStanding[]> {
+  return readPage(url, page)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { doleroPayoutSchema, doleroSelections } from './dolero-schemas.js'
-import { request } from './request.js'
+import { definePagedQuery, type Page } from './page.js'
 
 const query = `query ($player: String!, $limit: Int!, $offset: Int) {
   payouts: doleroPayouts(
@@ -10,23 +10,17 @@ const query = `query ($player: String!, $limit: Int!, $offset: Int) {
 const payout = doleroPayoutSchema
   .extend({ game: z.object({ id: z.string() }) })
   .transform(({ game, ...rest }) => ({ ...rest, game: game.id }))
-const schema = z.object({ payouts: z.array(payout) })
+const readPage = definePagedQuery('payouts', query, payout)
 
 /** A player's payout with its game. */
 export type DoleroPayoutOfPlayer = z.infer<typeof payout>
 
-export type QueryDoleroPayoutsParameters = {
-  player: string
-  /** At most this many. */
-  limit: number
-  /** Skips this many of the newest. */
-  offset?: number
-}
+export type QueryDoleroPayoutsParameters = Page & { player: string }
 
 /** A player's payouts of DOLERO games, latest first. */
-export async function queryDoleroPayouts(
+export function queryDoleroPayouts(
   url: string,
-  { player, limit, offset = 0 }: QueryDoleroPayoutsParameters,
+  parameters: QueryDoleroPayoutsParameters,
 ): Promise<DoleroPayoutOfPlayer[]> {
-  return (await request({ url, query, variables: { player, limit, offset }, schema })).payouts
+  return readPage(url, parameters, { player: parameters.player })
 }

@@ -1,23 +1,17 @@
-import { z } from 'zod'
 import { type DoleroStanding, doleroSelections, doleroStandingSchema } from './dolero-schemas.js'
-import { request } from './request.js'
+import { definePagedQuery, type Page } from './page.js'
 
-// The id comes last, so that pages neither overlap nor skip anyone.
 const query = `query ($token: String!, $limit: Int!, $offset: Int) {
   standings: doleroStandings(
     limit: $limit, offset: $offset, where: { token_eq: $token }
     orderBy: [net_DESC, won_DESC, winRatio_DESC, id_ASC]
   ) { ${doleroSelections.standing} }
 }`
-const schema = z.object({ standings: z.array(doleroStandingSchema) })
+const readPage = definePagedQuery('standings', query, doleroStandingSchema)
 
-export type QueryDoleroStandingsParameters = {
+export type QueryDoleroStandingsParameters = Page & {
   /** SOL, or the address of the token's mint. */
   token: string
-  /** At most this many. */
-  limit: number
-  /** Skips this many of the best. */
-  offset?: number
 }
 
 /**
@@ -26,9 +20,9 @@ export type QueryDoleroStandingsParameters = {
  * @example
  * const standings = await queryDoleroStandings(deployment.indexer.graphqlUrl, { token: 'SOL', limit: 20 })
  */
-export async function queryDoleroStandings(
+export function queryDoleroStandings(
   url: string,
-  { token, limit, offset = 0 }: QueryDoleroStandingsParameters,
+  parameters: QueryDoleroStandingsParameters,
 ): Promise<DoleroStanding[]> {
-  return (await request({ url, query, variables: { token, limit, offset }, schema })).standings
+  return readPage(url, parameters, { token: parameters.token })
 }

@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem'
-import { z } from 'zod'
-import { request } from './request.js'
+import { definePagedQuery, type Page, withPlayer } from './page.js'
 import { type TriadMatchSummary, triadMatchSummarySchema, triadSummarySelection } from './triad-schemas.js'
 
 const query = `query ($limit: Int!, $offset: Int, $where: TriadMatchWhereInput) {
@@ -9,13 +8,9 @@ const query = `query ($limit: Int!, $offset: Int, $where: TriadMatchWhereInput) 
     ${triadSummarySelection}
   }
 }`
-const schema = z.object({ matches: z.array(triadMatchSummarySchema) })
+const readPage = definePagedQuery('matches', query, triadMatchSummarySchema)
 
-export type QueryTriadMatchesParameters = {
-  /** At most this many. */
-  limit: number
-  /** Skips this many of the newest. */
-  offset?: number
+export type QueryTriadMatchesParameters = Page & {
   /** Only those of this player, on either side. */
   player?: Address
   /** Only those of this season; 0 for those without one. */
@@ -30,15 +25,9 @@ export type QueryTriadMatchesParameters = {
  */
 export async function queryTriadMatches(
   url: string,
-  { limit, offset = 0, ...filter }: QueryTriadMatchesParameters,
+  parameters: QueryTriadMatchesParameters,
 ): Promise<TriadMatchSummary[]> {
-  const variables = { limit, offset, where: whereOf(filter) }
-  return (await request({ url, query, variables, schema })).matches
-}
-
-function whereOf({ player, seasonId }: Pick<QueryTriadMatchesParameters, 'player' | 'seasonId'>) {
-  const inSeason = seasonId === undefined ? {} : { seasonId_eq: `${seasonId}` }
-  if (!player) return inSeason
-  const address = getAddress(player)
-  return { ...inSeason, playerA_eq: address, OR: [{ ...inSeason, playerB_eq: address }] }
+  const { player, seasonId } = parameters
+  const wanted = seasonId === undefined ? {} : { seasonId_eq: `${seasonId}` }
+  return readPage(url, parameters, { where: withPlayer(wanted, player && getAddress(player)) })
 }

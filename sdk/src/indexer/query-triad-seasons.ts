@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { request } from './request.js'
+import { definePagedQuery, type Page } from './page.js'
 import { type TriadSeason, triadSeasonSchema } from './triad-schemas.js'
 
 const query = `query ($limit: Int!, $offset: Int) {
@@ -7,14 +6,10 @@ const query = `query ($limit: Int!, $offset: Int) {
     seasonId matches players firstPlayed lastPlayed
   }
 }`
-const schema = z.object({ seasons: z.array(triadSeasonSchema) })
+const readPage = definePagedQuery('seasons', query, triadSeasonSchema)
 
-export type QueryTriadSeasonsParameters = {
-  /** At most this many; players choose the number of a season, so there may be any number of them. */
-  limit?: number
-  /** Skips this many. */
-  offset?: number
-}
+/** 100 by default: players choose the number of a season, so there may be any number of them. */
+export type QueryTriadSeasonsParameters = Partial<Page>
 
 /**
  * The seasons of Triad with at least one match, latest match first.
@@ -22,9 +17,9 @@ export type QueryTriadSeasonsParameters = {
  * @example
  * const seasons = await queryTriadSeasons(deployment.indexer.graphqlUrl)
  */
-export async function queryTriadSeasons(
+export function queryTriadSeasons(
   url: string,
-  { limit = 100, offset = 0 }: QueryTriadSeasonsParameters = {},
+  { limit = 100, ...page }: QueryTriadSeasonsParameters = {},
 ): Promise<TriadSeason[]> {
-  return (await request({ url, query, variables: { limit, offset }, schema })).seasons
+  return readPage(url, { limit, ...page })
 }

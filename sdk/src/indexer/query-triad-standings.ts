@@ -1,8 +1,6 @@
-import { z } from 'zod'
-import { request } from './request.js'
+import { definePagedQuery, type Page } from './page.js'
 import { type TriadStanding, triadStandingSchema } from './triad-schemas.js'
 
-// The id comes last, so that pages neither overlap nor skip anyone.
 const query = `query ($seasonId: BigInt!, $limit: Int!, $offset: Int) {
   standings: triadStandings(
     limit: $limit, offset: $offset, where: { seasonId_eq: $seasonId }
@@ -11,15 +9,11 @@ const query = `query ($seasonId: BigInt!, $limit: Int!, $offset: Int) {
     seasonId player played won lost winRatio tilesFor tilesAgainst tilesDifference streak lastPlayed
   }
 }`
-const schema = z.object({ standings: z.array(triadStandingSchema) })
+const readPage = definePagedQuery('standings', query, triadStandingSchema)
 
-export type QueryTriadStandingsParameters = {
+export type QueryTriadStandingsParameters = Page & {
   /** 0 for the matches without a season. */
   seasonId: number
-  /** At most this many. */
-  limit: number
-  /** Skips this many of the best. */
-  offset?: number
 }
 
 /**
@@ -28,10 +22,9 @@ export type QueryTriadStandingsParameters = {
  * @example
  * const standings = await queryTriadStandings(deployment.indexer.graphqlUrl, { seasonId: 1, limit: 20 })
  */
-export async function queryTriadStandings(
+export function queryTriadStandings(
   url: string,
-  { seasonId, limit, offset = 0 }: QueryTriadStandingsParameters,
+  parameters: QueryTriadStandingsParameters,
 ): Promise<TriadStanding[]> {
-  const variables = { seasonId: `${seasonId}`, limit, offset }
-  return (await request({ url, query, variables, schema })).standings
+  return readPage(url, parameters, { seasonId: `${parameters.seasonId}` })
 }

@@ -1,4 +1,4 @@
-import { type Address, encodeAbiParameters, type Hex, keccak256, stringToHex } from 'viem'
+import { type Address, encodeAbiParameters, type Hex, keccak256, parseAbiParameters, stringToHex } from 'viem'
 import { defineTypedData, type SigningDomain } from '../core/eip712.js'
 import type { PlayerIndex } from '../core/player.js'
 
@@ -32,34 +32,24 @@ export type ResultStatement = MatchTerms & {
   readonly actionCount: number
 }
 
-const matchFields = [
-  { name: 'game', type: 'bytes32' },
-  { name: 'matchId', type: 'bytes32' },
-  { name: 'ruleset', type: 'bytes32' },
-  { name: 'server', type: 'address' },
-  { name: 'seedCommitment', type: 'bytes32' },
-] as const
+const matchFields = 'bytes32 game, bytes32 matchId, bytes32 ruleset, address server, bytes32 seedCommitment'
 
 const domain = { name: 'FivefoldMatchLedger', version: '1' }
 
 const seats = defineTypedData({
   ...domain,
   primaryType: 'Seat',
-  types: { Seat: [...matchFields, { name: 'player', type: 'address' }, { name: 'seat', type: 'uint8' }] },
+  types: { Seat: parseAbiParameters([matchFields, 'address player, uint8 seat']) },
 })
 
 const results = defineTypedData({
   ...domain,
   primaryType: 'Result',
   types: {
-    Result: [
-      ...matchFields,
-      { name: 'playerA', type: 'address' },
-      { name: 'playerB', type: 'address' },
-      { name: 'winner', type: 'uint8' },
-      { name: 'finalHash', type: 'bytes32' },
-      { name: 'actionCount', type: 'uint32' },
-    ],
+    Result: parseAbiParameters([
+      matchFields,
+      'address playerA, address playerB, uint8 winner, bytes32 finalHash, uint32 actionCount',
+    ]),
   },
 })
 

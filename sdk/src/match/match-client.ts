@@ -5,10 +5,9 @@ import type { GameStatePatchMessage } from '../core/match-messages.js'
 import { otherPlayer, type PlayerIndex } from '../core/player.js'
 import { playerNameSchema } from '../core/player-name.js'
 import { randomUuid } from '../core/random-uuid.js'
-import { checkIntegrity } from './integrity.js'
 import type { Absences, AnyState, MatchSnapshotOf, ServerMatchOf } from './match.js'
-import { patchedMessage } from './patched-message.js'
 import type { JoinedMessage, JoinRequest, MatchCodec, StateMessage } from './protocol.js'
+import { checkIntegrity, patchedMessage } from './received-state.js'
 
 export type ConnectOptions = {
   /** Milliseconds before the n-th attempt to connect again, n from 0. */

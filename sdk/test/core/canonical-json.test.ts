@@ -27,7 +27,7 @@ describe('canonical JSON', () => {
     )
   })
 
-  it('tells keys with line breaks from several keys', () => {
+  it('distinguishes a key with line breaks from several keys', () => {
     expect(canonicalJson({ a: 1, b: 2 })).toBe('{"a":1,"b":2}')
     expect(canonicalJson({ 'a\nb': 1 })).toBe('{"a\\nb":1}')
     expect(canonicalJson({ 'a\nb': 1, c: 2 })).toBe('{"a\\nb":1,"c":2}')

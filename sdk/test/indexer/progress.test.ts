@@ -12,7 +12,7 @@ describe('the progress of a processor', () => {
   it('is behind since the first look at which there were newer blocks', () => {
     expect(follow([5, 5, 0], [6, 5, 10], [9, 5, 20])).toEqual({ height: 5, behindSince: 10 })
   })
-  it('starts anew with each block that is indexed', () => {
+  it('restarts with each block that is indexed', () => {
     expect(follow([6, 5, 10], [9, 6, 20])).toEqual({ height: 6, behindSince: 20 })
   })
   it('is not behind an idle chain, or one that went back', () => {

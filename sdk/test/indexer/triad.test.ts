@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRandom } from '../../src/core/index.js'
 import {
   defaultRuleset,
@@ -20,28 +17,7 @@ import {
   queryTriadSeasons,
   queryTriadStandings,
 } from '../../src/indexer/index.js'
-
-let server: Server | undefined
-
-afterEach(() => {
-  server?.close()
-  server = undefined
-})
-
-type Asked = { query: string; variables: Record<string, unknown> }
-
-/** Answers every query with the same data and keeps what was asked. */
-async function answering(data: unknown): Promise<{ url: string; asked: Asked[] }> {
-  const asked: Asked[] = []
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    asked.push(JSON.parse(Buffer.concat(chunks).toString()))
-    response.end(JSON.stringify({ data }))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
-}
+import { startStubIndexer } from './stub-indexer.js'
 
 const tokenId = 2n ** 256n - 1n
 
@@ -83,7 +59,7 @@ function toRow(match: Match) {
 
 test('a match comes back as it was played, large token ids and all', async () => {
   const match = makeMatch()
-  const { url, asked } = await answering({ match: toRow(match) })
+  const { url, asked } = await startStubIndexer(() => ({ match: toRow(match) }))
   const found = await queryTriadMatch(url, matchId(match).toUpperCase().replace('0X', '0x') as `0x${string}`)
   if (!found) throw new Error('not there')
   const { header, turns, ruleset, cards } = found
@@ -92,11 +68,11 @@ test('a match comes back as it was played, large token ids and all', async () =>
   const { winner, tiles, tieScores } = orThrow(replay(found))
   expect(found).toMatchObject({ winner, tiles, tieScores, verified: true, block: 7 })
   expect(found.timestamp).toEqual(new Date('2026-01-02T03:04:05Z'))
-  expect(asked[0]?.variables).toEqual({ id: matchId(match) })
+  expect(asked[0]).toEqual({ id: matchId(match) })
 })
 
 test('a match that is not there is null', async () => {
-  const { url } = await answering({ match: null })
+  const { url } = await startStubIndexer(() => ({ match: null }))
   expect(await queryTriadMatch(url, `0x${'00'.repeat(32)}`)).toBeNull()
 })
 
@@ -106,16 +82,16 @@ test.each([
   ['whose rules are unknown', { rules: null }],
   ['that a third side won', { winner: 2 }],
 ])('a match %s is refused', async (_, change) => {
-  const { url } = await answering({ match: { ...toRow(makeMatch()), ...change } })
+  const { url } = await startStubIndexer(() => ({ match: { ...toRow(makeMatch()), ...change } }))
   await expect(queryTriadMatch(url, `0x${'00'.repeat(32)}`)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
 
 test('a player is looked for on both sides, within the season', async () => {
   const row = toRow(makeMatch())
-  const { url, asked } = await answering({ matches: [row] })
+  const { url, asked } = await startStubIndexer(() => ({ matches: [row] }))
   const player = row.playerB
   const [found] = await queryTriadMatches(url, { limit: 3, player, seasonId: 5 })
-  expect(asked[0]?.variables).toEqual({
+  expect(asked[0]).toEqual({
     limit: 3,
     offset: 0,
     where: { seasonId_eq: '5', playerA_eq: player, OR: [{ seasonId_eq: '5', playerB_eq: player }] },
@@ -124,9 +100,9 @@ test('a player is looked for on both sides, within the season', async () => {
 })
 
 test('without a filter all matches are asked for', async () => {
-  const { url, asked } = await answering({ matches: [] })
+  const { url, asked } = await startStubIndexer(() => ({ matches: [] }))
   expect(await queryTriadMatches(url, { limit: 3, offset: 6 })).toEqual([])
-  expect(asked[0]?.variables).toEqual({ limit: 3, offset: 6, where: {} })
+  expect(asked[0]).toEqual({ limit: 3, offset: 6, where: {} })
 })
 
 test('standings and seasons have numbers and times', async () => {
@@ -145,12 +121,12 @@ test('standings and seasons have numbers and times', async () => {
     lastPlayed: time,
   }
   const season = { seasonId: '0', matches: 2, players: 3, firstPlayed: time, lastPlayed: time }
-  const { url, asked } = await answering({ standings: [standing], seasons: [season] })
+  const { url, asked } = await startStubIndexer(() => ({ standings: [standing], seasons: [season] }))
   const lastPlayed = new Date(time)
   expect(await queryTriadStandings(url, { seasonId: 4294967295, limit: 1 })).toEqual([
     { ...standing, seasonId: 4294967295, lastPlayed },
   ])
-  expect(asked[0]?.variables).toEqual({ seasonId: '4294967295', limit: 1, offset: 0 })
+  expect(asked[0]).toEqual({ seasonId: '4294967295', limit: 1, offset: 0 })
   expect(await queryTriadSeasons(url)).toEqual([
     { ...season, seasonId: 0, firstPlayed: lastPlayed, lastPlayed },
   ])

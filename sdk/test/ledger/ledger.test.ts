@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type EvmNode, startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
-import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import { createTestClient, http, keccak256, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type EvmConnection, fundAccount } from '../../src/chains/evm/index.js'
+import { beforeAll, expect, it } from 'vitest'
+import { type EvmConnection, fundAccount } from '../../src/chains/evm/index.js'
 import {
   claimResult,
   contradictClaim,
@@ -18,25 +13,17 @@ import {
   signSeat,
 } from '../../src/chains/evm/ledger/index.js'
 import { gameId, matchKey, type ResultStatement, resultDigest, seatOf } from '../../src/ledger/index.js'
+import { useEvm } from '../chains/evm/use-evm.js'
 
 const account = () => privateKeyToAccount(generatePrivateKey())
 const [alice, bob, server, anyone] = [account(), account(), account(), account()]
-let folder: string
-let node: EvmNode
+const chain = useEvm()
 let connection: EvmConnection
 let matches = 0
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fivefold-sdk-ledger-'))
-  node = await startEvmNode({ port: 0, dataDir: folder })
-  const evm = await deployEvm({ rpcUrl: node.url, local: true })
-  connection = connect({ deployment: { local: true, evm } })
+  ;({ connection } = chain)
   await fundAccount(connection, anyone.address)
-})
-
-afterAll(async () => {
-  await node?.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 function newResult(): ResultStatement {
@@ -88,7 +75,7 @@ it('lets a claim stand after its window', async () => {
   await claim(result)
   expect(await readLedgerEntry(connection, key)).toMatchObject({ status: 'claimed', winner: 1 })
   await expect(finaliseClaim(connection, anyone, key)).rejects.toMatchObject({ code: 'WindowOpen' })
-  const client = createTestClient({ mode: 'hardhat', chain: connection.chain, transport: http(node.url) })
+  const client = createTestClient({ mode: 'hardhat', chain: connection.chain, transport: http(chain.url) })
   await client.increaseTime({ seconds: 600 })
   await client.mine({ blocks: 1 })
   await finaliseClaim(connection, anyone, key)

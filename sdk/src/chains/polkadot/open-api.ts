@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000
 
 /** Connects to a node and reads its metadata. Later interruptions are handled in the background. */
 export async function openApi(url: string): Promise<ApiPromise> {
-  // its optional members are declared as undefined, which our compiler tells apart
+  // its optional members are declared as undefined, which exactOptionalPropertyTypes distinguishes
   const provider = new WsProvider(url, 1000) as NonNullable<ApiOptions['provider']>
   const api = new ApiPromise({ provider, noInitWarn: true })
   let timer: ReturnType<typeof setTimeout> | undefined

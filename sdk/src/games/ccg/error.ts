@@ -37,43 +37,6 @@ export type SubmitError =
   | { readonly type: 'Action'; readonly index: number; readonly reason: Reason }
   | { readonly type: 'TooEarly'; readonly endsAt: number }
 
-export const startErrorTypes = [
-  'SamePlayer',
-  'BadRules',
-  'BadScheme',
-  'BadDeckSize',
-  'UnknownCard',
-  'TooManyCopies',
-] as const satisfies readonly StartError['type'][]
-
-export const reasonTypes = [
-  'AfterEnd',
-  'GameEnded',
-  'UnknownType',
-  'ExtraNotZero',
-  'ParameterNotZero',
-  'BadHandIndex',
-  'BadSlot',
-  'SlotTaken',
-  'NotAUnit',
-  'NotASpell',
-  'BadTarget',
-  'NotEnoughEnergy',
-  'NotDealt',
-] as const satisfies readonly Reason['type'][]
-
-export const submitErrorTypes = [
-  'GameOver',
-  'NotYourTurn',
-  'PayloadTooLong',
-  'BadLength',
-  'LinkMissing',
-  'LinkNotWanted',
-  'WrongLink',
-  'Action',
-  'TooEarly',
-] as const satisfies readonly SubmitError['type'][]
-
 export type Refusal = StartError | SubmitError
 type Texts<E extends { type: string }> = { [T in E['type']]: (error: Extract<E, { type: T }>) => string }
 

@@ -63,22 +63,3 @@ export type GameEvent =
   | { readonly type: 'TimedOut'; readonly player: PlayerIndex }
   | { readonly type: 'Resigned'; readonly player: PlayerIndex }
   | { readonly type: 'GameCancelled' }
-
-export const eventTypes = [
-  'ActionApplied',
-  'CardPlayed',
-  'SpellUsed',
-  'AttackResolved',
-  'UnitDied',
-  'PlayerDamaged',
-  'UnitDamaged',
-  'PlayerHealed',
-  'UnitHealed',
-  'AttackRaised',
-  'CardDrawn',
-  'TurnEnded',
-  'GameEnded',
-  'TimedOut',
-  'Resigned',
-  'GameCancelled',
-] as const satisfies readonly GameEvent['type'][]

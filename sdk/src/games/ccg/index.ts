@@ -30,22 +30,12 @@ export {
   describeRefusal,
   orThrow,
   type Reason,
-  reasonTypes,
   type StartError,
   type SubmitError,
-  startErrorTypes,
-  submitErrorTypes,
 } from './error.js'
-export {
-  decodeStartError,
-  decodeSubmitError,
-  encodeStartError,
-  encodeSubmitError,
-  writeStartError,
-  writeSubmitError,
-} from './error-codec.js'
-export { decodeEvents, encodeEvents, writeEvents } from './event-codec.js'
-export { eventTypes, type GameEvent } from './events.js'
+export * from './error-codec.js'
+export * from './event-codec.js'
+export type { GameEvent } from './events.js'
 export { hash, stateHash } from './hash.js'
 export { type HashChain, linkAt, makeChain } from './hash-chain.js'
 export { legalActions, spellTargets } from './legal-actions.js'

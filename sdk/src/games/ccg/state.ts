@@ -1,6 +1,6 @@
 import type { PlayerIndex } from '../../core/player.js'
 
-export { otherPlayer, type PlayerIndex } from '../../core/player.js'
+export { isPlayerIndex, otherPlayer, type PlayerIndex } from '../../core/player.js'
 
 export const startingHp = 20
 export const deckSize = 20

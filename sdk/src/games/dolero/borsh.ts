@@ -1,4 +1,6 @@
+import { type BinaryCodec, binaryCodecs } from '../../core/binary-codec.js'
 import { FivefoldError } from '../../core/error.js'
+import type { Bytes32, Triple } from './state.js'
 
 /** Writes Borsh into one buffer that grows as needed and is reused. */
 export class Writer {
@@ -59,15 +61,6 @@ export class Writer {
     return this
   }
 
-  bytesOf(values: readonly number[]): this {
-    for (const value of values) this.u8(value)
-    return this
-  }
-
-  vec(values: readonly number[]): this {
-    return this.u32(values.length).bytesOf(values)
-  }
-
   #reserve(count: number): number {
     const at = this.#length
     this.#length += count
@@ -88,14 +81,9 @@ export class Reader {
   #at = 0
 
   constructor(bytes: Uint8Array) {
-    // A copy: a slice of Node's Buffer would share its memory.
+    // A Uint8Array: a slice of Node's Buffer would share its memory.
     this.#bytes = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  }
-
-  /** How many bytes are left. */
-  get left(): number {
-    return this.#bytes.length - this.#at
   }
 
   u8(): number {
@@ -127,21 +115,39 @@ export class Reader {
     return this.#bytes.slice(at, at + 32)
   }
 
-  vec(): number[] {
-    const length = this.u32()
-    const at = this.#take(length)
-    return [...this.#bytes.subarray(at, at + length)]
-  }
-
   #take(count: number): number {
     const at = this.#at
-    if (count > this.left) {
-      throw new FivefoldError(`the bytes end at ${this.#bytes.length}, ${count} more are needed`, {
-        code: 'INVALID_BYTES',
-        value: at,
-      })
-    }
+    if (at + count > this.#bytes.length)
+      this.refuse(`the bytes end at ${this.#bytes.length}, ${count} more are needed`)
     this.#at += count
     return at
   }
+
+  refuse(problem: string): never {
+    throw new FivefoldError(problem, { code: 'INVALID_BYTES', value: this.#at })
+  }
 }
+
+type BorshCodec<T> = BinaryCodec<T, Writer, Reader>
+
+const bool: BorshCodec<boolean> = { write: (to, value) => to.bool(value), read: (from) => from.bool() }
+const u8: BorshCodec<number> = { write: (to, value) => to.u8(value), read: (from) => from.u8() }
+const u16: BorshCodec<number> = { write: (to, value) => to.u16(value), read: (from) => from.u16() }
+const u64: BorshCodec<bigint> = { write: (to, value) => to.u64(value), read: (from) => from.u64() }
+const i64: BorshCodec<number> = { write: (to, value) => to.i64(value), read: (from) => from.i64() }
+const bytes32: BorshCodec<Bytes32> = { write: (to, value) => to.bytes(value), read: (from) => from.bytes32() }
+
+/** Items after their number. */
+const vec = <T>(item: BorshCodec<T>): BorshCodec<readonly T[]> => ({
+  write(to, items) {
+    to.u32(items.length)
+    for (const each of items) item.write(to, each)
+  },
+  read: (from) => Array.from({ length: from.u32() }, () => item.read(from)),
+})
+
+const composed = binaryCodecs<Writer, Reader>()
+const triple = <T>(item: BorshCodec<T>) => composed.array(3, item) as unknown as BorshCodec<Triple<T>>
+
+/** The types of Borsh, to compose codecs from. */
+export const borsh = { ...composed, bool, u8, u16, u64, i64, bytes32, vec, triple }

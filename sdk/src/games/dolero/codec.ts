@@ -1,132 +1,156 @@
-import { Writer } from './borsh.js'
-import { errorCodes, type Refusal } from './error.js'
-import { eventTypes, type GameEvent } from './events.js'
-import { writeGame } from './game-codec.js'
-import { type Action, actionTypes, type Game } from './state.js'
+import { borsh, Reader, Writer } from './borsh.js'
+import type { DoleroErrorCode, Refusal } from './error.js'
+import type { GameEvent } from './events.js'
+import type { Action, Draw, Game, Limits, Pending, Player, PlayerIndex } from './state.js'
 
-const actionNumbers = numbersOf(actionTypes)
-const eventNumbers = numbersOf(eventTypes)
-const errorNumbers = numbersOf(errorCodes)
+const { struct, variants, option, pair, triple, vec, bool, u8, u16, u64, i64, bytes32 } = borsh
 
-function numbersOf<T extends string>(names: readonly T[]): Record<T, number> {
-  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<T, number>
-}
+const limitsCodec = struct<Limits>({
+  seatFee: u64,
+  maxBet: u64,
+  maxStack: u64,
+  rakePercent: u8,
+  rakeCap: u64,
+})
+
+const playerCodec = struct<Player>({
+  key: bytes32,
+  stack: u64,
+  paid: u64,
+  bet: u64,
+  hearts: u8,
+  commitment: bytes32,
+  offer: triple(u8),
+  choice: u8,
+  joker: u8,
+  swapsLeft: u8,
+  deadline: i64,
+  draws: vec(struct<Draw>({ mask: u8, vrf: bytes32 })),
+  shown: vec(u8),
+  arranged: bool,
+  arrangement: triple(bytes32),
+  locked: bool,
+  autoPlayed: bool,
+  opened: triple(u8),
+  secret: option(bytes32),
+})
+
+const gameCodec = struct<Omit<Game, 'toAct'> & { toAct: number }>({
+  id: bytes32,
+  limits: limitsCodec,
+  phase: u8,
+  round: u16,
+  suddenDeath: bool,
+  pot: u64,
+  deadline: i64,
+  nonce: u64,
+  pending: vec(struct<Pending>({ nonce: u64, kind: u8, askedAt: i64 })),
+  toAct: u8,
+  raised: bool,
+  revealed: u8,
+  folded: u8,
+  winner: u8,
+  end: u8,
+  players: pair(playerCodec),
+})
+
+/** In the order of their numbers on chain, as are events and refusals. */
+const actionCodec = variants<Action, 'type'>('type', 'action', {
+  commit: { commitment: bytes32 },
+  requestRandom: {},
+  choose: { choice: u8 },
+  swap: { mask: u8 },
+  show: { cards: vec(u8) },
+  arrange: { commitments: triple(bytes32) },
+  lock: {},
+  open: { cards: pair(u8), salts: pair(bytes32) },
+  raise: { amount: u64 },
+  call: {},
+  fold: {},
+  reveal: {},
+  openLast: { secret: bytes32, card: u8, salt: bytes32 },
+  forfeit: {},
+})
+
+const eventCodec = variants<GameEvent, 'type'>('type', 'event', {
+  gameOpened: { playerKey: bytes32, stack: u64 },
+  playerJoined: { playerKey: bytes32, stack: u64 },
+  committed: { player: u8, round: u16 },
+  randomRequested: { kind: u8, nonce: u64 },
+  relicsOffered: { offers: pair(triple(u8)) },
+  chosen: { player: u8, choice: u8 },
+  dealt: { swaps: pair(u8), jokers: pair(u8) },
+  swapped: { player: u8, mask: u8 },
+  shown: { player: u8, cards: vec(u8) },
+  arranged: { player: u8 },
+  locked: { player: u8, auto: bool, autoPlayed: bool },
+  opened: { player: u8, position: u8, card: u8 },
+  raised: { player: u8, amount: u64, bet: u64 },
+  called: { player: u8, bet: u64 },
+  folded: { player: u8, returned: u64 },
+  revealed: { player: u8 },
+  roundScored: { round: u16, scores: pair(u8), winner: u8, hearts: pair(u8) },
+  suddenDeath: { round: u16 },
+  gameEnded: { winner: u8, end: u8 },
+})
+const eventsCodec = vec(eventCodec)
+
+const refusalCodec = variants<Refusal, 'code'>('code', 'refusal', {
+  GameOver: {},
+  WrongPhase: { phase: u8 },
+  TooLate: { deadline: i64 },
+  TooEarly: { deadline: i64 },
+  NotAPlayer: {},
+  SamePlayer: {},
+  BadStack: { lowest: u64, highest: u64 },
+  AlreadyDone: {},
+  ZeroCommitment: {},
+  AlreadyAsked: {},
+  BadChoice: { choice: u8 },
+  AlreadyLocked: {},
+  SwapPending: {},
+  MustShow: {},
+  BadMask: { mask: u8 },
+  NoSwaps: {},
+  NothingToShow: {},
+  BadCard: { card: u8 },
+  NotArranged: {},
+  WrongOpening: { position: u8 },
+  NotYourTurn: {},
+  BadRaise: { highest: u64 },
+  NothingToCall: {},
+  RaiseStands: {},
+  WrongSecret: {},
+})
+
+export const actionTypes = actionCodec.names
+export const eventTypes = eventCodec.names
+export const errorCodes: readonly DoleroErrorCode[] = refusalCodec.names
+
+export const writeLimits = limitsCodec.write
+export const writeGame = gameCodec.write
+export const writeEvents = eventsCodec.write
+export const writeRefusal = refusalCodec.write
 
 export function writeAction(to: Writer, action: Action): Writer {
-  to.u8(actionNumbers[action.type])
-  switch (action.type) {
-    case 'commit':
-      return to.bytes(action.commitment)
-    case 'choose':
-      return to.u8(action.choice)
-    case 'swap':
-      return to.u8(action.mask)
-    case 'show':
-      return to.vec(action.cards)
-    case 'arrange':
-      return to.bytes(action.commitments[0]).bytes(action.commitments[1]).bytes(action.commitments[2])
-    case 'open':
-      return to.bytesOf(action.cards).bytes(action.salts[0]).bytes(action.salts[1])
-    case 'raise':
-      return to.u64(action.amount)
-    case 'openLast':
-      return to.bytes(action.secret).u8(action.card).bytes(action.salt)
-    default:
-      return to
-  }
-}
-
-function writeEvent(to: Writer, event: GameEvent): Writer {
-  to.u8(eventNumbers[event.type])
-  switch (event.type) {
-    case 'gameOpened':
-    case 'playerJoined':
-      return to.bytes(event.playerKey).u64(event.stack)
-    case 'committed':
-      return to.u8(event.player).u16(event.round)
-    case 'randomRequested':
-      return to.u8(event.kind).u64(event.nonce)
-    case 'relicsOffered':
-      return to.bytesOf(event.offers[0]).bytesOf(event.offers[1])
-    case 'chosen':
-      return to.u8(event.player).u8(event.choice)
-    case 'dealt':
-      return to.bytesOf(event.swaps).bytesOf(event.jokers)
-    case 'swapped':
-      return to.u8(event.player).u8(event.mask)
-    case 'shown':
-      return to.u8(event.player).vec(event.cards)
-    case 'arranged':
-    case 'revealed':
-      return to.u8(event.player)
-    case 'locked':
-      return to.u8(event.player).bool(event.auto).bool(event.autoPlayed)
-    case 'opened':
-      return to.u8(event.player).u8(event.position).u8(event.card)
-    case 'raised':
-      return to.u8(event.player).u64(event.amount).u64(event.bet)
-    case 'called':
-      return to.u8(event.player).u64(event.bet)
-    case 'folded':
-      return to.u8(event.player).u64(event.returned)
-    case 'roundScored':
-      return to.u16(event.round).bytesOf(event.scores).u8(event.winner).bytesOf(event.hearts)
-    case 'suddenDeath':
-      return to.u16(event.round)
-    case 'gameEnded':
-      return to.u8(event.winner).u8(event.end)
-  }
-}
-
-export function writeEvents(to: Writer, events: readonly GameEvent[]): Writer {
-  to.u32(events.length)
-  for (const event of events) writeEvent(to, event)
+  actionCodec.write(to, action)
   return to
-}
-
-export function writeRefusal(to: Writer, refusal: Refusal): Writer {
-  to.u8(errorNumbers[refusal.code])
-  switch (refusal.code) {
-    case 'WrongPhase':
-      return to.u8(refusal.phase)
-    case 'TooLate':
-    case 'TooEarly':
-      return to.i64(refusal.deadline)
-    case 'BadStack':
-      return to.u64(refusal.lowest).u64(refusal.highest)
-    case 'BadChoice':
-      return to.u8(refusal.choice)
-    case 'BadMask':
-      return to.u8(refusal.mask)
-    case 'BadCard':
-      return to.u8(refusal.card)
-    case 'WrongOpening':
-      return to.u8(refusal.position)
-    case 'BadRaise':
-      return to.u64(refusal.highest)
-    default:
-      return to
-  }
 }
 
 const writer = new Writer()
 
-export function encodeGame(game: Game): Uint8Array {
-  writeGame(writer.reset(), game)
+function encode<T>(codec: { write: (to: Writer, value: T) => void }, value: T): Uint8Array {
+  codec.write(writer.reset(), value)
   return writer.copy()
 }
 
-export function encodeAction(action: Action): Uint8Array {
-  writeAction(writer.reset(), action)
-  return writer.copy()
-}
+export const encodeGame = (game: Game): Uint8Array => encode(gameCodec, game)
+export const encodeAction = (action: Action): Uint8Array => encode(actionCodec, action)
+export const encodeEvents = (events: readonly GameEvent[]): Uint8Array => encode(eventsCodec, events)
+export const encodeRefusal = (refusal: Refusal): Uint8Array => encode(refusalCodec, refusal)
 
-export function encodeEvents(events: readonly GameEvent[]): Uint8Array {
-  writeEvents(writer.reset(), events)
-  return writer.copy()
-}
-
-export function encodeRefusal(refusal: Refusal): Uint8Array {
-  writeRefusal(writer.reset(), refusal)
-  return writer.copy()
+/** Decodes a game from Borsh. Trailing bytes are ignored: an account has room to grow. */
+export function decodeGame(bytes: Uint8Array): Game {
+  const game = gameCodec.read(new Reader(bytes))
+  return { ...game, toAct: game.toAct as PlayerIndex }
 }

@@ -61,9 +61,6 @@ const hints: Record<DoleroErrorCode, string> = {
   WrongSecret: 'this is not the secret that was committed to',
 }
 
-/** In the order of their numbers on chain. */
-export const errorCodes = Object.keys(hints) as readonly DoleroErrorCode[]
-
 export class DoleroError extends FivefoldError {
   declare readonly code: DoleroErrorCode
   readonly refusal: Refusal

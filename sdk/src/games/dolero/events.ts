@@ -24,26 +24,3 @@ type Fields = {
 
 export type EventType = keyof Fields
 export type GameEvent = { [T in EventType]: { readonly type: T } & Readonly<Fields[T]> }[EventType]
-
-/** In the order of their numbers on chain. */
-export const eventTypes = [
-  'gameOpened',
-  'playerJoined',
-  'committed',
-  'randomRequested',
-  'relicsOffered',
-  'chosen',
-  'dealt',
-  'swapped',
-  'shown',
-  'arranged',
-  'locked',
-  'opened',
-  'raised',
-  'called',
-  'folded',
-  'revealed',
-  'roundScored',
-  'suddenDeath',
-  'gameEnded',
-] as const satisfies readonly EventType[]

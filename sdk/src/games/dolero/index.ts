@@ -14,15 +14,7 @@ export {
   suitOf,
   suits,
 } from './cards.js'
-export {
-  encodeAction,
-  encodeEvents,
-  encodeGame,
-  encodeRefusal,
-  writeAction,
-  writeEvents,
-  writeRefusal,
-} from './codec.js'
+export * from './codec.js'
 export {
   type Arrangement,
   arrangementCommitments,
@@ -34,9 +26,8 @@ export {
   saltsOf,
 } from './commitments.js'
 export { dolero } from './definition.js'
-export { DoleroError, type DoleroErrorCode, errorCodes, orThrow, type Refusal } from './error.js'
-export { type EventType, eventTypes, type GameEvent } from './events.js'
-export { decodeGame, writeGame, writeLimits } from './game-codec.js'
+export { DoleroError, type DoleroErrorCode, orThrow, type Refusal } from './error.js'
+export type { EventType, GameEvent } from './events.js'
 export { type LegalAction, legalActions } from './legal-actions.js'
 export { escrowOf, highestRaise } from './money.js'
 export { type ChoiceName, choice, choiceTexts, effectiveChoice } from './relics.js'
@@ -48,7 +39,6 @@ export { type SettleResult, settle } from './settle.js'
 export {
   type Action,
   type ActionType,
-  actionTypes,
   type Bytes32,
   blank,
   clocks,

@@ -2,21 +2,7 @@ import type { PlayerIndex } from '../../core/player.js'
 
 export { isPlayerIndex, otherPlayer, type PlayerIndex } from '../../core/player.js'
 
-/** The index of a name is its number on chain. */
-export const phases = [
-  'waiting',
-  'commit',
-  'offer',
-  'relic',
-  'deal',
-  'cards',
-  'opening',
-  'betting',
-  'lastOpening',
-  'over',
-] as const
-export type PhaseName = (typeof phases)[number]
-
+/** The phases and their numbers on chain. */
 export const phase = {
   waiting: 0,
   commit: 1,
@@ -28,20 +14,12 @@ export const phase = {
   betting: 7,
   lastOpening: 8,
   over: 9,
-} as const satisfies Record<PhaseName, number>
+} as const
+export type PhaseName = keyof typeof phase
+/** By number. */
+export const phases = Object.keys(phase) as readonly PhaseName[]
 
-export const ends = [
-  'running',
-  'hearts',
-  'suddenDeath',
-  'forfeit',
-  'timeOut',
-  'wrongCards',
-  'cancelled',
-  'left',
-] as const
-export type EndName = (typeof ends)[number]
-
+/** The ways in which a game ends, and their numbers on chain. */
 export const end = {
   running: 0,
   hearts: 1,
@@ -51,7 +29,10 @@ export const end = {
   wrongCards: 5,
   cancelled: 6,
   left: 7,
-} as const satisfies Record<EndName, number>
+} as const
+export type EndName = keyof typeof end
+/** By number. */
+export const ends = Object.keys(end) as readonly EndName[]
 
 /** The purpose of a VRF request; a swap of player p is `swap + p`. */
 export const requestKind = { offer: 0, deal: 1, swap: 2 } as const
@@ -148,25 +129,6 @@ export type Game = {
   readonly players: Pair<Player>
 }
 
-/** In the order of their numbers on chain. */
-export const actionTypes = [
-  'commit',
-  'requestRandom',
-  'choose',
-  'swap',
-  'show',
-  'arrange',
-  'lock',
-  'open',
-  'raise',
-  'call',
-  'fold',
-  'reveal',
-  'openLast',
-  'forfeit',
-] as const
-export type ActionType = (typeof actionTypes)[number]
-
 export type Action =
   | { readonly type: 'commit'; readonly commitment: Bytes32 }
   | { readonly type: 'requestRandom' }
@@ -184,6 +146,8 @@ export type Action =
   | { readonly type: 'reveal' }
   | { readonly type: 'openLast'; readonly secret: Bytes32; readonly card: number; readonly salt: Bytes32 }
   | { readonly type: 'forfeit' }
+
+export type ActionType = Action['type']
 
 /** Rake to the house, the rest to the players. */
 export type Settlement = { readonly rake: bigint; readonly payouts: Pair<bigint> }

@@ -1,8 +1,15 @@
 import { orThrow } from '../../core/result.js'
-import { cardValue } from './cards.js'
 import { legalActions } from './legal-actions.js'
 import { applyAction } from './rules.js'
-import { type Action, columns, type Game, otherPlayer, type PlayerIndex, type PlayerState } from './state.js'
+import {
+  type Action,
+  cardValue,
+  columns,
+  type Game,
+  otherPlayer,
+  type PlayerIndex,
+  type PlayerState,
+} from './state.js'
 
 const depth = 2
 /** The number of reinforcement cards that the search tries. */

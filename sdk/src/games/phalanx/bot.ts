@@ -2,7 +2,6 @@ import type { BotStrength } from '../../core/bot.js'
 import type { Random } from '../../core/random.js'
 import { orThrow } from '../../core/result.js'
 import { evaluate, searchValue, withoutPass } from './bot-search.js'
-import { orderedDeck } from './cards.js'
 import { legalActions } from './legal-actions.js'
 import { applyAction } from './rules.js'
 import {
@@ -10,6 +9,7 @@ import {
   type Card,
   defaultRulesVersion,
   type Game,
+  orderedDeck,
   otherPlayer,
   type PlayerIndex,
   type RulesVersion,

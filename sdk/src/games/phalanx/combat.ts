@@ -1,5 +1,4 @@
-import { cardValue } from './cards.js'
-import type { BattlefieldCard, Card, CombatBonus, CombatStep } from './state.js'
+import { type BattlefieldCard, type Card, type CombatBonus, type CombatStep, cardValue } from './state.js'
 
 export type ColumnBefore = { front: BattlefieldCard | null; back: BattlefieldCard | null; lifepoints: number }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { botStrengths } from '../../core/bot.js'
-import { defineGame } from '../../core/game.js'
+import { defineGame, plainCodec } from '../../core/game.js'
 import { botAction } from './bot.js'
 import { type GameConfig, startGame } from './game.js'
-import { stateHash } from './hash.js'
 import { brokenInvariant } from './invariants.js'
 import { legalActions } from './legal-actions.js'
+import { stateHash } from './log.js'
 import { applyAction } from './rules.js'
 import { actionSchema, gameRecordSchema, rulesVersionSchema } from './schema.js'
 import { type PhalanxTypes, rulesVersionFlag, simulation } from './simulation.js'
@@ -31,10 +31,7 @@ export const phalanx = defineGame<PhalanxTypes>({
   },
   hash: stateHash,
   brokenInvariant,
-  codec: {
-    config: { schema: gameRecordSchema.shape.config, toJson: (config) => config },
-    action: { schema: actionSchema, toJson: (action) => action },
-  },
+  codec: plainCodec(gameRecordSchema.shape.config, actionSchema),
   bot: {
     strengths: botStrengths,
     create({ player, strength, random, config }) {

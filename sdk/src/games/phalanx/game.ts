@@ -1,8 +1,9 @@
-import { nextGame, nextPlayer } from './next-state.js'
 import { shuffledDeck } from './shuffle.js'
 import {
   type Game,
   type GameOptions,
+  nextGame,
+  nextPlayer,
   type PlayerIndex,
   type PlayerState,
   type RulesVersion,

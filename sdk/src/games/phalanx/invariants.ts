@@ -1,7 +1,6 @@
-import { cardValue } from './cards.js'
 import { legalActions } from './legal-actions.js'
 import { applyAction } from './rules.js'
-import { type Game, otherPlayer, type PlayerState, startingLifepoints } from './state.js'
+import { cardValue, type Game, otherPlayer, type PlayerState, startingLifepoints } from './state.js'
 
 const deckSize = 52
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { toJsonSchemas } from '../../core/match-messages.js'
 import { clientMessageSchema, serverMessageSchema } from './messages.js'
 import { actionSchema, gameStateSchema, transactionLogEntrySchema } from './schema.js'
 
@@ -13,11 +13,4 @@ const definitions = {
 export type JsonSchemaName = keyof typeof definitions
 
 /** JSON Schema (draft 2020-12) of all messages and their parts, from the schemas that parse them. */
-export function jsonSchemas(): Record<JsonSchemaName, object> {
-  const entries = Object.entries(definitions).map(([title, schema]) => {
-    // Unknown fields are allowed, for compatibility with newer peers.
-    const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
-    return [title, { $schema, title, ...rest }]
-  })
-  return Object.fromEntries(entries)
-}
+export const jsonSchemas = (): Record<JsonSchemaName, object> => toJsonSchemas(definitions)

@@ -1,9 +1,11 @@
+import { canonicalWriter } from '../../core/canonical-json.js'
 import { defineGameLog, type LogReplay, type LogStep } from '../../core/game-log.js'
 import type { Result } from '../../core/result.js'
+import { sha256Hex } from '../../core/sha256-hex.js'
 import type { PhalanxError } from './error.js'
 import { type GameConfig, startGame } from './game.js'
-import { stateHash } from './hash.js'
 import { applyAction } from './rules.js'
+import { gameSchema } from './schema.js'
 import {
   type Action,
   defaultRulesVersion,
@@ -17,6 +19,11 @@ export { type LogVerdict, verifyChain } from '../../core/game-log.js'
 
 export type ReplayStep = LogStep<Game, TransactionDetail>
 export type Replay = LogReplay<Game>
+
+const writeGame = canonicalWriter<Game>(gameSchema)
+
+/** SHA-256 of the canonical JSON of the whole unredacted game without its log. States are never changed in place. */
+export const stateHash = (game: Game): string => sha256Hex(writeGame(game))
 
 /** The config of a finished game. The version of the rules is not part of the state; the match names it. */
 export function configOf(

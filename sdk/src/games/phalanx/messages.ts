@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import {
-  actionErrorCodes,
-  actionErrorSchema,
+  anyMessage,
   defineClientMessages,
-  gameStateFields,
-  gameStatePatchFields,
-  matchCreatedSchema,
-  matchErrorCodes,
-  matchJoinedSchema,
-  presenceSchemas,
+  defineServerMessages,
   visibilities,
 } from '../../core/match-messages.js'
 import { botStrengths } from './bot.js'
 import { actionSchema, gameStateSchema, rulesVersionSchema } from './schema.js'
 import { damageModes, type GameState } from './state.js'
 
-export type { ActionErrorCode, MatchErrorCode, Visibility } from '../../core/match-messages.js'
-export { actionErrorCodes, matchErrorCodes, visibilities }
+export {
+  type ActionErrorCode,
+  actionErrorCodes,
+  type MatchErrorCode,
+  matchErrorCodes,
+  type Visibility,
+  visibilities,
+} from '../../core/match-messages.js'
 
 const seed = z.int()
 
@@ -40,29 +40,15 @@ export const clientMessages = defineClientMessages({
 })
 
 /** Any message of a client. Fields marked as extensions are not in the original protocol, and optional. */
-export const clientMessageSchema = z.discriminatedUnion('type', [
-  clientMessages.createMatch,
-  clientMessages.joinMatch,
-  clientMessages.action,
-  clientMessages.watchMatch,
-])
+export const clientMessageSchema = anyMessage(clientMessages)
 
-/** Extension: the version of the match's rules; 1 where it is absent. */
-const rulesFields = { rulesVersion: rulesVersionSchema.optional() }
-const [opponentDisconnectedSchema, opponentReconnectedSchema, spectatorJoinedSchema] = presenceSchemas
+const serverMessages = defineServerMessages(gameStateSchema, {
+  /** Extension: the version of the match's rules; 1 where it is absent. */
+  joined: { rulesVersion: rulesVersionSchema.optional() },
+})
 
 /** Any message of the server. */
-export const serverMessageSchema = z.discriminatedUnion('type', [
-  matchCreatedSchema.extend(rulesFields),
-  matchJoinedSchema.extend(rulesFields),
-  z.object({ ...gameStateFields, state: gameStateSchema }),
-  z.object(gameStatePatchFields),
-  actionErrorSchema,
-  z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(matchErrorCodes) }),
-  opponentDisconnectedSchema,
-  opponentReconnectedSchema,
-  spectatorJoinedSchema.extend(rulesFields),
-])
+export const serverMessageSchema = anyMessage(serverMessages)
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 

@@ -1,8 +1,6 @@
 import { type Refused, type Result, refuse } from '../../core/result.js'
-import { cardValue, isSameCard } from './cards.js'
 import { type ColumnAfter, strikeColumn } from './combat.js'
 import { PhalanxError } from './error.js'
-import { nextGame, nextPlayer, type PlayerChange } from './next-state.js'
 import {
   type Action,
   type Battlefield,
@@ -10,10 +8,15 @@ import {
   type Card,
   type Column,
   cardsToDeploy,
+  cardValue,
   defaultRulesVersion,
   type Game,
+  isSameCard,
+  nextGame,
+  nextPlayer,
   type Outcome,
   otherPlayer,
+  type PlayerChange,
   type PlayerIndex,
   type PlayerState,
   type RulesVersion,

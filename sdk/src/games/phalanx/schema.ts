@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { hashSchema, logEntrySchema } from '../../core/match-messages.js'
+import { playerIndexSchema as playerIndex } from '../../core/player.js'
 import { combatBonuses, damageModes, phases, ranks, rulesVersions, suits, victoryTypes } from './state.js'
 
-const playerIndex = z.union([z.literal(0), z.literal(1)])
 const column = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 const position = z.strictObject({ row: z.union([z.literal(0), z.literal(1)]), col: column })
 const count = z.int().nonnegative()
-const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const cardSchema = z.strictObject({ suit: z.enum(suits), rank: z.enum(ranks) })
 
@@ -96,14 +96,7 @@ const transactionDetailSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('forfeit'), winnerIndex: playerIndex }),
 ])
 
-export const transactionLogEntrySchema = z.strictObject({
-  sequenceNumber: count,
-  action: actionSchema,
-  stateHashBefore: hashSchema,
-  stateHashAfter: hashSchema,
-  timestamp: z.iso.datetime(),
-  details: transactionDetailSchema,
-})
+export const transactionLogEntrySchema = logEntrySchema(actionSchema, transactionDetailSchema)
 
 export const gameStateSchema = z.strictObject({
   players: z.tuple([playerStateSchema, playerStateSchema]),

@@ -1,7 +1,6 @@
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Draw, fisherYates, sha256Counter } from '../../core/shuffle.js'
-import { orderedDeck } from './cards.js'
-import type { Card, GameOptions, PlayerIndex } from './state.js'
+import { type Card, type GameOptions, orderedDeck, type PlayerIndex } from './state.js'
 
 /** Deterministic, but a 32-bit seed is easy to guess: only for development and tests. */
 function mulberry32(seed: number): Draw {

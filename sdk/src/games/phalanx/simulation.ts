@@ -7,7 +7,7 @@ import { sha256Hex } from '../../core/sha256-hex.js'
 import { strengthFlags, strengthOptions } from '../../core/strength-flags.js'
 import { botAction } from './bot.js'
 import { type GameConfig, startGame } from './game.js'
-import { stateHash } from './hash.js'
+import { stateHash } from './log.js'
 import { applyAction } from './rules.js'
 import { rulesVersionSchema } from './schema.js'
 import {

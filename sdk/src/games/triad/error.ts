@@ -41,7 +41,7 @@ const hints: { [C in TriadErrorCode]: string } = {
   CardUsed: 'each card of the deck is placed once',
   EarthEdgeInvalid: 'an Earth card chooses 0 up, 1 right, 2 down or 3 left',
   MarkOutOfRange: 'a mark is 0..8, or 255 for none',
-  MarkCellTaken: 'a mark goes on an empty cell',
+  MarkCellTaken: 'a mark needs an empty cell',
   MarkLimitReached: 'no marks are left',
   MatchOver: 'all nine turns are made',
 }

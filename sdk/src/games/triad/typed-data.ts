@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import { type Hex, parseAbiParameters } from 'viem'
 import { defineTypedData, type SigningDomain } from '../../core/eip712.js'
 import { FivefoldError } from '../../core/index.js'
 import { type Transcript, type Turn, turnCount } from './state.js'
@@ -8,25 +8,13 @@ export const matchTypes = {
     { name: 'header', type: 'MatchHeader' },
     { name: 'turns', type: 'Turn[9]' },
   ],
-  MatchHeader: [
-    { name: 'version', type: 'uint16' },
-    { name: 'rulesetId', type: 'bytes32' },
-    { name: 'seasonId', type: 'uint32' },
-    { name: 'playerA', type: 'address' },
-    { name: 'playerB', type: 'address' },
-    { name: 'deckA', type: 'uint256[5]' },
-    { name: 'deckB', type: 'uint256[5]' },
-    { name: 'firstPlayer', type: 'uint8' },
-    { name: 'deadline', type: 'uint64' },
-    { name: 'salt', type: 'bytes32' },
-  ],
-  Turn: [
-    { name: 'cell', type: 'uint8' },
-    { name: 'cardIndex', type: 'uint8' },
-    { name: 'warningMarkCell', type: 'uint8' },
-    { name: 'earthBoostEdge', type: 'uint8' },
-    { name: 'reserved', type: 'uint8' },
-  ],
+  MatchHeader: parseAbiParameters([
+    'uint16 version, bytes32 rulesetId, uint32 seasonId, address playerA, address playerB',
+    'uint256[5] deckA, uint256[5] deckB, uint8 firstPlayer, uint64 deadline, bytes32 salt',
+  ]),
+  Turn: parseAbiParameters(
+    'uint8 cell, uint8 cardIndex, uint8 warningMarkCell, uint8 earthBoostEdge, uint8 reserved',
+  ),
 } as const
 
 const triad = defineTypedData({

@@ -1,8 +1,8 @@
-import { defineGame } from '../../core/game.js'
+import { defineGame, plainCodec } from '../../core/game.js'
 import { botAction } from './bot.js'
 import { startGame } from './game.js'
-import { stateHash } from './hash.js'
 import { brokenInvariant } from './invariants.js'
+import { stateHash } from './log.js'
 import { applyAction, mayFlip } from './rules.js'
 import { actionSchema, gameRecordSchema } from './schema.js'
 import { simulation, type WarTypes } from './simulation.js'
@@ -30,10 +30,7 @@ export const war = defineGame<WarTypes>({
   },
   hash: stateHash,
   brokenInvariant,
-  codec: {
-    config: { schema: gameRecordSchema.shape.config, toJson: (config) => config },
-    action: { schema: actionSchema, toJson: (action) => action },
-  },
+  codec: plainCodec(gameRecordSchema.shape.config, actionSchema),
   bot: {
     strengths: ['bot'],
     create: ({ player }) => ({

@@ -27,34 +27,11 @@ export {
   type PlayerConfig,
   startGame,
 } from './game.js'
-export { stateHash } from './hash.js'
 export { brokenInvariant } from './invariants.js'
 export { type JsonSchemaName, jsonSchemas } from './json-schema.js'
-export {
-  continueLog,
-  type LogVerdict,
-  type Replay,
-  type ReplayStep,
-  recordAction,
-  replayGame,
-  replaySteps,
-  verifyChain,
-  verifyLog,
-} from './log.js'
-export {
-  type ClientMessage,
-  type CreateMatchMessage,
-  clientMessageSchema,
-  clientMessages,
-  type GameStateMessage,
-  gameStateMessageSchema,
-  type JoinMatchMessage,
-  type MatchErrorCode,
-  type MatchOptions,
-  matchOptionsSchema,
-  type ServerMessage,
-  serverMessageSchema,
-} from './messages.js'
+export * from './log.js'
+export { stateHash } from './log.js'
+export * from './messages.js'
 export { type RandomMatch, randomAction, randomMatch } from './random-game.js'
 export { type Applied, applyAction, lotsNeeded, mayFlip } from './rules.js'
 export {
@@ -62,7 +39,6 @@ export {
   cardSchema,
   gameRecordSchema,
   gameStateSchema,
-  hashSchema,
   lotSchema,
   transactionLogEntrySchema,
 } from './schema.js'

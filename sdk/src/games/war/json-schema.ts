@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { toJsonSchemas } from '../../core/match-messages.js'
 import { clientMessageSchema, gameStateMessageSchema, serverMessageSchema } from './messages.js'
 import { actionSchema, gameStateSchema, transactionLogEntrySchema } from './schema.js'
 
@@ -14,11 +14,4 @@ const definitions = {
 export type JsonSchemaName = keyof typeof definitions
 
 /** JSON Schema (draft 2020-12) of War's messages and their parts, from the schemas that parse them. */
-export function jsonSchemas(): Record<JsonSchemaName, object> {
-  const entries = Object.entries(definitions).map(([title, schema]) => {
-    // Unknown fields are allowed, for compatibility with newer peers.
-    const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
-    return [title, { $schema, title, ...rest }]
-  })
-  return Object.fromEntries(entries)
-}
+export const jsonSchemas = (): Record<JsonSchemaName, object> => toJsonSchemas(definitions)

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import {
-  actionErrorSchema,
+  type MatchErrorCode as AnyMatchErrorCode,
+  anyMessage,
   defineClientMessages,
-  gameStateFields,
-  gameStatePatchFields,
-  matchCreatedSchema,
-  matchErrorCodes,
+  defineServerMessages,
+  hashSchema,
   matchIdSchema,
-  matchJoinedSchema,
-  presenceSchemas,
   visibilities,
 } from '../../core/match-messages.js'
-import { gameStateSchema, hashSchema, playerActionSchema, playerIndexSchema } from './schema.js'
+import { playerIndexSchema } from '../../core/player.js'
+import { gameStateSchema, playerActionSchema } from './schema.js'
 import type { GameState } from './state.js'
 
 const game = z.literal('war')
@@ -35,13 +33,7 @@ export const clientMessages = {
 }
 
 /** Any message of a client: those of Phalanx Duel, and `revealSeed`. */
-export const clientMessageSchema = z.discriminatedUnion('type', [
-  clientMessages.createMatch,
-  clientMessages.joinMatch,
-  clientMessages.revealSeed,
-  clientMessages.action,
-  clientMessages.watchMatch,
-])
+export const clientMessageSchema = anyMessage(clientMessages)
 
 const awaited = {
   /** The players who have not revealed their secret; the game begins when the list is empty. */
@@ -52,36 +44,37 @@ const awaited = {
     .optional(),
 }
 
-/** A state of War, with the fields that Phalanx Duel does not have. */
-export const gameStateMessageSchema = z.object({ ...gameStateFields, state: gameStateSchema, ...awaited })
-
 /** CARDS_UNAVAILABLE: the server could not read a player's cards from the chain; try again. */
-const warMatchErrorCodes = [...matchErrorCodes, 'CARDS_UNAVAILABLE'] as const
+const matchErrors = ['CARDS_UNAVAILABLE'] as const
 
-export const serverMessageSchema = z.discriminatedUnion('type', [
-  matchCreatedSchema,
-  matchJoinedSchema,
-  gameStateMessageSchema,
-  z.object({ ...gameStatePatchFields, ...awaited }),
-  actionErrorSchema,
-  z.object({ type: z.literal('matchError'), error: z.string(), code: z.enum(warMatchErrorCodes) }),
-  ...presenceSchemas,
+const serverMessages = {
+  ...defineServerMessages(gameStateSchema, { progress: awaited, matchErrors }),
   /** Lines about an action for everyone: "WAR!", who wins, who reshuffles. */
-  z.object({ type: z.literal('announcement'), matchId: matchIdSchema, lines: z.array(z.string()) }),
+  announcement: z.object({
+    type: z.literal('announcement'),
+    matchId: matchIdSchema,
+    lines: z.array(z.string()),
+  }),
   /** After the last state: either `winner` or `draw`. */
-  z.object({
+  gameOver: z.object({
     type: z.literal('gameOver'),
     matchId: matchIdSchema,
     winner: playerIndexSchema.optional(),
     draw: z.literal(true).optional(),
   }),
-])
+}
+
+/** A state of War, with the fields that Phalanx Duel does not have. */
+export const gameStateMessageSchema = serverMessages.gameState
+
+/** Any message of the server. */
+export const serverMessageSchema = anyMessage(serverMessages)
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 export type CreateMatchMessage = z.infer<typeof clientMessages.createMatch>
 export type JoinMatchMessage = z.infer<typeof clientMessages.joinMatch>
 export type MatchOptions = z.infer<typeof matchOptionsSchema>
-export type MatchErrorCode = (typeof warMatchErrorCodes)[number]
+export type MatchErrorCode = AnyMatchErrorCode | (typeof matchErrors)[number]
 export type GameStateMessage = Omit<z.infer<typeof gameStateMessageSchema>, 'state'> & { state: GameState }
 type Parsed = z.infer<typeof serverMessageSchema>
 export type ServerMessage = Exclude<Parsed, { type: 'gameState' }> | GameStateMessage

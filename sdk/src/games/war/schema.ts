@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { hashSchema, logEntrySchema } from '../../core/match-messages.js'
+import { playerIndexSchema as playerIndex } from '../../core/player.js'
 import { totalCards } from './cards.js'
 import { phases, victoryTypes } from './state.js'
 
-export const playerIndexSchema = z.union([z.literal(0), z.literal(1)])
-const playerIndex = playerIndexSchema
 const count = z.int().nonnegative()
-export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
 /** A document may contain any lot; the rules know four. */
 export const lotSchema = z.string().max(64)
 
@@ -67,14 +66,7 @@ const transactionDetailSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('forfeit'), winnerIndex: playerIndex }),
 ])
 
-export const transactionLogEntrySchema = z.strictObject({
-  sequenceNumber: count,
-  action: actionSchema,
-  stateHashBefore: hashSchema,
-  stateHashAfter: hashSchema,
-  timestamp: z.iso.datetime(),
-  details: transactionDetailSchema,
-})
+export const transactionLogEntrySchema = logEntrySchema(actionSchema, transactionDetailSchema)
 
 const agreementSchema = z.strictObject({
   commitments: z.tuple([hashSchema, hashSchema]),

@@ -11,14 +11,14 @@ export type Id = { type: 'U8'; value: number } | { type: 'U16'; value: number } 
 
 export type PSP34Error = { type: 'Custom'; value: string } | { type: 'SelfApprove' } | { type: 'NotApproved' } | { type: 'TokenExists' } | { type: 'TokenNotExists' } | { type: 'SafeTransferCheckFailed'; value: string }
 
-/** The cards of the collectible card game: a catalogue of kinds, and copies of them as PSP34 tokens. */
+/** The cards of the collectible card game: a catalogue of card kinds, whose copies are PSP34 tokens. */
 export type CardNft = {
   constructors: {
-    /** The caller owns the catalogue. */
+    /** The caller becomes the owner of the catalogue. */
     new: { args: []; payable: false }
   }
   messages: {
-    /** Lets the game contract mint, once and for all. */
+    /** Sets the contract that may mint, the game. Can be called once. */
     setMinter: { args: [minter: string]; output: Result<null, CardError>; mutates: true; payable: false }
     /** Adds a kind. It cannot be changed or removed. */
     addCard: { args: [card: CardMetadata]; output: Result<null, CardError>; mutates: true; payable: false }
@@ -26,7 +26,7 @@ export type CardNft = {
     addCards: { args: [cards: CardMetadata[]]; output: Result<null, CardError>; mutates: true; payable: false }
     owner: { args: []; output: string; mutates: false; payable: false }
     minter: { args: []; output: string | null; mutates: false; payable: false }
-    /** How many kinds there are. */
+    /** Number of kinds. */
     cardCount: { args: []; output: number; mutates: false; payable: false }
     card: { args: [cardId: number]; output: CardMetadata | null; mutates: false; payable: false }
     /** A page of the catalogue, in the order in which kinds were added. */
@@ -54,13 +54,13 @@ export type CardNft = {
     tokenByIndex: { args: [index: bigint]; output: Result<Id, PSP34Error>; mutates: false; payable: false }
   }
   events: {
-    /** A card was minted (no `from`) or moved. */
+    /** A token was minted (`from` is none) or transferred. */
     Transfer: { from: string | null; to: string | null; id: Id }
-    /** An operator was allowed or forbidden a token; without an id, all of the owner's. */
+    /** An operator's approval for one token, or without an id for all of the owner's tokens, was granted or revoked. */
     Approval: { owner: string; operator: string; id: Id | null; approved: boolean }
-    /** A kind came into the catalogue. */
+    /** A kind was added to the catalogue. */
     CardAdded: { cardId: number; card: CardMetadata }
-    /** A token's kind, told when it is minted. */
+    /** A token was minted; names its kind, which `Transfer` does not. */
     CardMinted: { to: string; token: number; cardId: number }
   }
 }
@@ -68,7 +68,7 @@ export type CardNft = {
 export const cardNft: ContractBinding<CardNft> = {
   metadata: {
     "source": {
-      "hash": "0x18da514d8cd499fb982ca84ce7270e7d9aad98d92b34a3eb506154c05c6e0a3b",
+      "hash": "0xe1c2a104d199de700171adf67b27e8218ad2703b267e013dd28bbb8e152d35a8",
       "language": "ink! 5.1.1",
       "compiler": "rustc 1.96.0"
     },
@@ -2969,7 +2969,7 @@ export const cardNft: ContractBinding<CardNft> = {
             ]
           },
           "docs": [
-            "The caller owns the catalogue."
+            "The caller becomes the owner of the catalogue."
           ],
           "default": false
         }
@@ -2999,7 +2999,7 @@ export const cardNft: ContractBinding<CardNft> = {
             ]
           },
           "docs": [
-            " Lets the game contract mint, once and for all."
+            " Sets the contract that may mint, the game. Can be called once."
           ],
           "default": false
         },
@@ -3105,7 +3105,7 @@ export const cardNft: ContractBinding<CardNft> = {
             ]
           },
           "docs": [
-            " How many kinds there are."
+            " Number of kinds."
           ],
           "default": false
         },
@@ -3799,7 +3799,7 @@ export const cardNft: ContractBinding<CardNft> = {
             }
           ],
           "docs": [
-            "A card was minted (no `from`) or moved."
+            "A token was minted (`from` is none) or transferred."
           ]
         },
         {
@@ -3853,7 +3853,7 @@ export const cardNft: ContractBinding<CardNft> = {
             }
           ],
           "docs": [
-            "An operator was allowed or forbidden a token; without an id, all of the owner's."
+            "An operator's approval for one token, or without an id for all of the owner's tokens, was granted or revoked."
           ]
         },
         {
@@ -3885,7 +3885,7 @@ export const cardNft: ContractBinding<CardNft> = {
             }
           ],
           "docs": [
-            "A kind came into the catalogue."
+            "A kind was added to the catalogue."
           ]
         },
         {
@@ -3928,12 +3928,12 @@ export const cardNft: ContractBinding<CardNft> = {
             }
           ],
           "docs": [
-            "A token's kind, told when it is minted."
+            "A token was minted; names its kind, which `Transfer` does not."
           ]
         }
       ],
       "docs": [
-        " The cards of the collectible card game: a catalogue of kinds, and copies of them as PSP34 tokens."
+        " The cards of the collectible card game: a catalogue of card kinds, whose copies are PSP34 tokens."
       ],
       "lang_error": {
         "type": 38,

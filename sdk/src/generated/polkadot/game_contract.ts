@@ -33,73 +33,73 @@ export type Adjustment = { cost: number; attack: number; health: number }
 
 export type AdjustmentError = { type: 'NotGovernance' } | { type: 'UnknownCard'; value: { cardId: number } } | { type: 'OutOfBounds'; value: { cardId: number } }
 
-/** The collectible card game: queue, games, boosters and adjusted cards. The rules are in `ccg_rules`. */
+/** The collectible card game: queue, challenges, games, boosters and adjusted cards. The rules are in `ccg_rules`. */
 export type GameContract = {
   constructors: {
-    /** The caller owns the set-up. The card contract must be told separately that this contract may mint. */
+    /** The caller becomes the owner. The owner of the card contract must make this contract its minter. */
     new: { args: [cardNft: string, price: bigint, turnBlocks: number]; payable: false }
   }
   messages: {
-    /** Hands the adjustments to a governance contract, once and for all. */
+    /** Sets the governance contract, which may adjust cards. Can be called once. */
     setGovernance: { args: [governance: string]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** The deck of those who bring none: 20 kinds, at most two copies each. */
+    /** Sets the deck of players who bring none: 20 cards, at most two of a kind. */
     setDemoDeck: { args: [deck: number[]]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** For boosters that are ordered later. */
+    /** Sets the price of boosters that are ordered later. */
     setBoosterPrice: { args: [price: bigint]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** For boosters that are ordered later; open orders keep the table they were bought under. */
+    /** Sets the rarity table of boosters that are ordered later; open orders keep the table they were bought with. */
     setRarityTable: { args: [rows: BoosterRow[]]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** For games that start later. */
+    /** Sets the length of a turn in games that start later. */
     setTurnBlocks: { args: [turnBlocks: number]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Pays out what boosters brought in. */
+    /** Pays booster revenue out to the owner. */
     withdraw: { args: [amount: bigint]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Starts a game with whoever waits for the same rules and scheme, else waits. The deck is 20 tokens of the caller, or the demo deck. With the tip of a hash chain draws come from both players' chains, else from block hashes. Returns the game, if one started. */
+    /** Starts a game with the player who waits for the same rules and scheme, or joins the queue. The deck is 20 of the caller's tokens, or the demo deck. Draws come from both players' hash chains if a tip is given, else from block hashes. Returns the game's id if a game started. */
     registerForMatch: { args: [deck: number[] | null, rules: number, tip: Hex | null]; output: Result<number | null, GameContractError>; mutates: true; payable: false }
-    /** Waits no more. */
+    /** Leaves the queue. */
     leaveQueue: { args: [rules: number, scheme: number]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Offers a game to one account, by the same checks as `register_for_match`; the queue has no part in it. One challenge for each challenger and opponent is open at a time. */
+    /** Challenges one account, with the checks of `register_for_match` but without the queue. Only one challenge per challenger and opponent can be open at a time. */
     challenge: { args: [opponent: string, deck: number[] | null, rules: number, tip: Hex | null]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Starts the game that `challenger` offered the caller; the challenge fixes rules and scheme, and the challenger is player 0. Returns the game. */
+    /** Accepts a challenge to the caller and starts the game. The challenge fixes rules and scheme; the challenger is player 0. Returns the game's id. */
     accept: { args: [challenger: string, deck: number[] | null, tip: Hex | null]; output: Result<number, GameContractError>; mutates: true; payable: false }
-    /** Takes the caller's challenge to `opponent` back. */
+    /** Cancels the caller's challenge to `opponent`. */
     cancelChallenge: { args: [opponent: string]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Plays a batch of 7-byte actions, all of them or none. The first batch of a turn brings the next link of the caller's hash chain, if the game uses them. */
+    /** Applies a batch of 7-byte actions, all or none. With hash chains the first batch of a turn reveals the next link of the caller's chain. */
     submitTurnActions: { args: [gameId: number, actions: Hex, link: Hex | null]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Ends a game whose active player let its turn pass; before the deal it is cancelled. Anybody may. */
+    /** Ends a game in which the turn has timed out; before the deal the game is cancelled. Anyone may call it. */
     claimTimeout: { args: [gameId: number]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Gives a game up, in the caller's turn or out of it. Before the deal the game is cancelled, after it the other player wins. */
+    /** Resigns, on either player's turn. Before the deal the game is cancelled; after it the other player wins. */
     resign: { args: [gameId: number]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Pays for a booster; what is above the price comes back. `commitment` is the hash of a secret of 32 bytes that opens it. Returns the order. */
+    /** Buys a booster; any amount above the price is refunded. `commitment` is the hash of a 32-byte secret that opens it. Returns the order's number. */
     buyBooster: { args: [commitment: Hex]; output: Result<number, GameContractError>; mutates: true; payable: true }
-    /** Writes down the hash that decides an order, before the chain forgets it. Anybody may. */
+    /** Stores the block hash that decides an order, before the chain forgets it. Anyone may call it. */
     pinBooster: { args: [order: number]; output: Result<null, GameContractError>; mutates: true; payable: false }
-    /** Opens the caller's booster that was bought with this secret's hash: five cards, minted to the caller. Returns their tokens. */
+    /** Opens the caller's booster that was bought with the hash of this secret and mints its five cards. Returns their tokens. */
     openBooster: { args: [secret: Hex]; output: Result<number[], GameContractError>; mutates: true; payable: false }
     getGameState: { args: [gameId: number]; output: Game | null; mutates: false; payable: false }
-    /** The cards of a game as it plays them. */
+    /** The stats that a game uses for its cards. */
     getGameCards: { args: [gameId: number]; output: CardStats[] | null; mutates: false; payable: false }
     /** BLAKE2b-256 of the encoded state. */
     stateHash: { args: [gameId: number]; output: Hex | null; mutates: false; payable: false }
-    /** Who waits for an opponent. */
+    /** The player in the queue, if any. */
     waiting: { args: [rules: number, scheme: number]; output: string | null; mutates: false; payable: false }
-    /** The open challenge of one account to another. */
+    /** The open challenge from one account to another. */
     challengeOf: { args: [challenger: string, opponent: string]; output: Challenge | null; mutates: false; payable: false }
-    /** How many games were started; they are numbered from 1. */
+    /** Number of games started; they are numbered from 1. */
     gameCount: { args: []; output: number; mutates: false; payable: false }
-    /** How many games a player has, running and finished. */
+    /** Number of a player's games, running and finished. */
     gamesPlayed: { args: [player: string]; output: number; mutates: false; payable: false }
     /** A page of a player's games, oldest first. */
     gamesOf: { args: [player: string, from: number, count: number]; output: number[]; mutates: false; payable: false }
-    /** These kinds as a game that starts now would play them. */
+    /** The stats of these kinds for a game that starts now. */
     currentStats: { args: [cardIds: number[]]; output: Result<CardStats[], GameContractError>; mutates: false; payable: false }
-    /** The sum of what governance has added to a kind. */
+    /** The sum of all governance adjustments of a kind. */
     adjustmentOf: { args: [cardId: number]; output: Adjustments; mutates: false; payable: false }
     boosterPrice: { args: []; output: bigint; mutates: false; payable: false }
-    /** What boosters hold that are bought now. */
+    /** The rarity table of boosters that are bought now. */
     rarityTable: { args: []; output: BoosterRow[]; mutates: false; payable: false }
-    /** A rarity table by its number, for orders that were bought under it. */
+    /** A rarity table by its number, as stored in orders. */
     rarityTableOf: { args: [table: number]; output: BoosterRow[] | null; mutates: false; payable: false }
     order: { args: [order: number]; output: Order | null; mutates: false; payable: false }
-    /** A buyer's boosters that are not opened yet. */
+    /** A buyer's open orders. */
     ordersOf: { args: [buyer: string]; output: ([number, Order])[]; mutates: false; payable: false }
     demoDeck: { args: []; output: number[]; mutates: false; payable: false }
     turnBlocks: { args: []; output: number; mutates: false; payable: false }
@@ -109,57 +109,57 @@ export type GameContract = {
     applyGovernanceAdjustment: { args: [cardId: number, adjustment: Adjustment]; output: Result<null, AdjustmentError>; mutates: true; payable: false }
   }
   events: {
-    /** A player waits for an opponent. */
+    /** A player joined the queue. */
     GameQueued: { player: string; rules: number; scheme: number }
-    CardDrawn: { gameId: number; player: string; cardId: number }
-    TurnEnded: { gameId: number; newActivePlayer: string }
-    /** Without a winner it is a draw. */
-    GameEnded: { gameId: number; winner: string | null }
-    /** What boosters hold from now on; orders keep the table they were bought under. */
-    RarityTableSet: { table: number; rows: BoosterRow[] }
-    /** A kind's stats changed for games that start later; the sums are over all adjustments. */
-    CardAdjusted: { cardId: number; cost: number; attack: number; health: number }
-    /** The player let its turn pass; `block` is where that was claimed. */
+    /** The player's turn timed out; `block` is the block of the claim. */
     TimedOut: { gameId: number; player: string; block: number }
-    /** The player gave the game up, in its turn or out of it. */
+    /** The player resigned. */
     Resigned: { gameId: number; player: string }
-    /** The game ended before the deal: nobody won, and nothing counts. */
+    /** A unit of the active player attacked; defender slot 7 is the player. */
+    AttackResolved: { gameId: number; attackerSlot: number; defenderSlot: number; damageAttacker: number; damageDefender: number }
+    /** The rarity table for new orders was set; open orders keep the table they were bought with. */
+    RarityTableSet: { table: number; rows: BoosterRow[] }
+    /** A kind's stats changed for games that start later; the fields are the sums of all adjustments. */
+    CardAdjusted: { cardId: number; cost: number; attack: number; health: number }
+    TurnEnded: { gameId: number; newActivePlayer: string }
+    /** A game ended; without a winner it is a draw. */
+    GameEnded: { gameId: number; winner: string | null }
+    /** The game ended before the deal: no winner, and not counted in standings. */
     GameCancelled: { gameId: number }
-    /** A booster is paid; the hash of `block` will decide what is in it. */
+    /** A booster was paid for; the hash of `block` decides its cards. */
     BoosterOrdered: { buyer: string; order: number; amount: bigint; commitment: Hex; block: number; table: number }
-    /** The hash that decides an order is written down. */
+    /** The block hash that decides an order was stored. */
     BoosterPinned: { order: number; block: number; blockHash: Hex }
-    /** A booster was opened. Without a block hash it was opened too late, and holds commons. */
+    /** A booster was opened. Without a block hash it was opened too late and contained only cards of the lowest rarity. */
     BoosterBought: { buyer: string; amount: bigint; cardIds: number[]; order: number; tokens: number[]; secret: Hex; blockHash: Hex | null }
-    /** A player waits no more, and has no game: it left, or no longer owns its deck. */
+    /** A player left the queue without a game: on request, or because it no longer owns its deck. */
     QueueLeft: { player: string; rules: number; scheme: number }
-    /** A player offers a game to one other account. */
+    /** A player challenged another account. */
     ChallengeMade: { challenger: string; opponent: string; rules: number; scheme: number }
-    UnitDied: { gameId: number; player: string; slot: number; cardId: number }
     PlayerDamaged: { gameId: number; player: string; amount: number }
-    /** By an effect; attacks have an event of their own. */
+    /** Damage from an effect; attacks have their own event. */
     UnitDamaged: { gameId: number; player: string; slot: number; amount: number }
     PlayerHealed: { gameId: number; player: string; amount: number }
     UnitHealed: { gameId: number; player: string; slot: number; amount: number }
     AttackRaised: { gameId: number; player: string; slot: number; amount: number }
-    /** A challenge was accepted and the game started, or, without a game, the challenger took it back. */
+    CardDrawn: { gameId: number; player: string; cardId: number }
+    /** A challenge was accepted, or cancelled by the challenger (`game_id` is none). */
     ChallengeEnded: { challenger: string; opponent: string; gameId: number | null }
-    /** All that the start of a game depends on: replays begin here. */
+    /** A game started. Holds all inputs of the start, for replays. */
     GameStarted: { gameId: number; playerA: string; playerB: string; rules: number; scheme: number; turnBlocks: number; block: number; parentHash: Hex; decks: [number[], number[]]; links: [Hex, Hex]; cards: CardStats[] }
-    /** A batch as it was sent, and the state's hash after it: replays go on here. */
+    /** A batch was applied. Holds all inputs of the batch, for replays, and the hash of the state after it. */
     ActionSubmitted: { gameId: number; player: string; actions: Hex; link: Hex | null; parentHash: Hex; block: number; stateHash: Hex }
     ActionApplied: { gameId: number; player: string; actionType: number; payload: Hex }
     CardPlayed: { gameId: number; player: string; cardId: number; slot: number }
     SpellUsed: { gameId: number; player: string; cardId: number; target: number }
-    /** The attacker is the active player's; slot 7 is the player. */
-    AttackResolved: { gameId: number; attackerSlot: number; defenderSlot: number; damageAttacker: number; damageDefender: number }
+    UnitDied: { gameId: number; player: string; slot: number; cardId: number }
   }
 }
 
 export const gameContract: ContractBinding<GameContract> = {
   metadata: {
     "source": {
-      "hash": "0x72d9a2043fc60699c1479b984f9cc9cb8a9e6290877fbc74486f5d7477ac73b9",
+      "hash": "0xcde85bd8dfc014f9a46784ca1e0ac30f0d3a66448825dc2017d89864b9fe071b",
       "language": "ink! 5.1.1",
       "compiler": "rustc 1.96.0"
     },
@@ -4679,7 +4679,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            "The caller owns the set-up. The card contract must be told separately that this contract may mint."
+            "The caller becomes the owner. The owner of the card contract must make this contract its minter."
           ],
           "default": false
         }
@@ -4709,7 +4709,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Hands the adjustments to a governance contract, once and for all."
+            " Sets the governance contract, which may adjust cards. Can be called once."
           ],
           "default": false
         },
@@ -4737,7 +4737,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " The deck of those who bring none: 20 kinds, at most two copies each."
+            " Sets the deck of players who bring none: 20 cards, at most two of a kind."
           ],
           "default": false
         },
@@ -4765,7 +4765,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " For boosters that are ordered later."
+            " Sets the price of boosters that are ordered later."
           ],
           "default": false
         },
@@ -4793,7 +4793,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " For boosters that are ordered later; open orders keep the table they were bought under."
+            " Sets the rarity table of boosters that are ordered later; open orders keep the table they were bought with."
           ],
           "default": false
         },
@@ -4821,7 +4821,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " For games that start later."
+            " Sets the length of a turn in games that start later."
           ],
           "default": false
         },
@@ -4849,7 +4849,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Pays out what boosters brought in."
+            " Pays booster revenue out to the owner."
           ],
           "default": false
         },
@@ -4895,9 +4895,9 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Starts a game with whoever waits for the same rules and scheme, else waits. The deck is 20 tokens of the",
-            " caller, or the demo deck. With the tip of a hash chain draws come from both players' chains, else from block",
-            " hashes. Returns the game, if one started."
+            " Starts a game with the player who waits for the same rules and scheme, or joins the queue. The deck is 20 of",
+            " the caller's tokens, or the demo deck. Draws come from both players' hash chains if a tip is given, else",
+            " from block hashes. Returns the game's id if a game started."
           ],
           "default": false
         },
@@ -4934,7 +4934,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Waits no more."
+            " Leaves the queue."
           ],
           "default": false
         },
@@ -4989,8 +4989,8 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Offers a game to one account, by the same checks as `register_for_match`; the queue has no part in it. One",
-            " challenge for each challenger and opponent is open at a time."
+            " Challenges one account, with the checks of `register_for_match` but without the queue. Only one challenge",
+            " per challenger and opponent can be open at a time."
           ],
           "default": false
         },
@@ -5036,8 +5036,8 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Starts the game that `challenger` offered the caller; the challenge fixes rules and scheme, and the challenger",
-            " is player 0. Returns the game."
+            " Accepts a challenge to the caller and starts the game. The challenge fixes rules and scheme; the challenger",
+            " is player 0. Returns the game's id."
           ],
           "default": false
         },
@@ -5065,7 +5065,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Takes the caller's challenge to `opponent` back."
+            " Cancels the caller's challenge to `opponent`."
           ],
           "default": false
         },
@@ -5111,8 +5111,8 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Plays a batch of 7-byte actions, all of them or none. The first batch of a turn brings the next link of the",
-            " caller's hash chain, if the game uses them."
+            " Applies a batch of 7-byte actions, all or none. With hash chains the first batch of a turn reveals the next",
+            " link of the caller's chain."
           ],
           "default": false
         },
@@ -5140,7 +5140,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Ends a game whose active player let its turn pass; before the deal it is cancelled. Anybody may."
+            " Ends a game in which the turn has timed out; before the deal the game is cancelled. Anyone may call it."
           ],
           "default": false
         },
@@ -5168,8 +5168,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Gives a game up, in the caller's turn or out of it. Before the deal the game is cancelled, after it the other",
-            " player wins."
+            " Resigns, on either player's turn. Before the deal the game is cancelled; after it the other player wins."
           ],
           "default": false
         },
@@ -5195,8 +5194,8 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Pays for a booster; what is above the price comes back. `commitment` is the hash of a secret of 32 bytes that",
-            " opens it. Returns the order."
+            " Buys a booster; any amount above the price is refunded. `commitment` is the hash of a 32-byte secret that",
+            " opens it. Returns the order's number."
           ],
           "default": false
         },
@@ -5224,7 +5223,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Writes down the hash that decides an order, before the chain forgets it. Anybody may."
+            " Stores the block hash that decides an order, before the chain forgets it. Anyone may call it."
           ],
           "default": false
         },
@@ -5250,8 +5249,8 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Opens the caller's booster that was bought with this secret's hash: five cards, minted to the caller.",
-            " Returns their tokens."
+            " Opens the caller's booster that was bought with the hash of this secret and mints its five cards. Returns",
+            " their tokens."
           ],
           "default": false
         },
@@ -5305,7 +5304,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " The cards of a game as it plays them."
+            " The stats that a game uses for its cards."
           ],
           "default": false
         },
@@ -5370,7 +5369,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " Who waits for an opponent."
+            " The player in the queue, if any."
           ],
           "default": false
         },
@@ -5407,7 +5406,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " The open challenge of one account to another."
+            " The open challenge from one account to another."
           ],
           "default": false
         },
@@ -5425,7 +5424,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " How many games were started; they are numbered from 1."
+            " Number of games started; they are numbered from 1."
           ],
           "default": false
         },
@@ -5453,7 +5452,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " How many games a player has, running and finished."
+            " Number of a player's games, running and finished."
           ],
           "default": false
         },
@@ -5527,7 +5526,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " These kinds as a game that starts now would play them."
+            " The stats of these kinds for a game that starts now."
           ],
           "default": false
         },
@@ -5555,7 +5554,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " The sum of what governance has added to a kind."
+            " The sum of all governance adjustments of a kind."
           ],
           "default": false
         },
@@ -5589,7 +5588,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " What boosters hold that are bought now."
+            " The rarity table of boosters that are bought now."
           ],
           "default": false
         },
@@ -5617,7 +5616,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " A rarity table by its number, for orders that were bought under it."
+            " A rarity table by its number, as stored in orders."
           ],
           "default": false
         },
@@ -5671,7 +5670,7 @@ export const gameContract: ContractBinding<GameContract> = {
             ]
           },
           "docs": [
-            " A buyer's boosters that are not opened yet."
+            " A buyer's open orders."
           ],
           "default": false
         },
@@ -5832,13 +5831,13 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "A player waits for an opponent."
+            "A player joined the queue."
           ]
         },
         {
-          "label": "CardDrawn",
+          "label": "TimedOut",
           "module_path": "game_contract::events",
-          "signature_topic": "0x329ef289fafe4d02870f963c77a5aa5b68c0c8020bb59fbfebb78ed85d8de863",
+          "signature_topic": "0xd3450de6546db9ad32d4c361ccc351884d29544522e0b579f9bdee54195d88c3",
           "args": [
             {
               "label": "game_id",
@@ -5863,7 +5862,104 @@ export const gameContract: ContractBinding<GameContract> = {
               "docs": []
             },
             {
-              "label": "card_id",
+              "label": "block",
+              "indexed": false,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": [
+            "The player's turn timed out; `block` is the block of the claim."
+          ]
+        },
+        {
+          "label": "Resigned",
+          "module_path": "game_contract::events",
+          "signature_topic": "0x3cf64c518c4e647f50449038f8c284ec8eaf7839ce089b82ad6a8f1ff59c3077",
+          "args": [
+            {
+              "label": "game_id",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "player",
+              "indexed": true,
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": [
+            "The player resigned."
+          ]
+        },
+        {
+          "label": "AttackResolved",
+          "module_path": "game_contract::events",
+          "signature_topic": "0x699e48171284d39a5f38ca2bf75165ee2d0174a1205559089b8f3f58914637d8",
+          "args": [
+            {
+              "label": "game_id",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "attacker_slot",
+              "indexed": false,
+              "type": {
+                "type": 2,
+                "displayName": [
+                  "u8"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "defender_slot",
+              "indexed": false,
+              "type": {
+                "type": 2,
+                "displayName": [
+                  "u8"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "damage_attacker",
+              "indexed": false,
+              "type": {
+                "type": 6,
+                "displayName": [
+                  "u16"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "damage_defender",
               "indexed": false,
               "type": {
                 "type": 6,
@@ -5874,7 +5970,95 @@ export const gameContract: ContractBinding<GameContract> = {
               "docs": []
             }
           ],
-          "docs": []
+          "docs": [
+            "A unit of the active player attacked; defender slot 7 is the player."
+          ]
+        },
+        {
+          "label": "RarityTableSet",
+          "module_path": "game_contract::events",
+          "signature_topic": "0xc38e2e33ea52ff5c3516f3dfd57e84bae4283ba337b50214bb8fa0c24b03672f",
+          "args": [
+            {
+              "label": "table",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "rows",
+              "indexed": false,
+              "type": {
+                "type": 50,
+                "displayName": [
+                  "Vec"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": [
+            "The rarity table for new orders was set; open orders keep the table they were bought with."
+          ]
+        },
+        {
+          "label": "CardAdjusted",
+          "module_path": "game_contract::events",
+          "signature_topic": "0xca89a15aee57e2a22c436b317d878decebdc3c71827e1cb2ca8a695599ce0958",
+          "args": [
+            {
+              "label": "card_id",
+              "indexed": true,
+              "type": {
+                "type": 6,
+                "displayName": [
+                  "u16"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "cost",
+              "indexed": false,
+              "type": {
+                "type": 24,
+                "displayName": [
+                  "i16"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "attack",
+              "indexed": false,
+              "type": {
+                "type": 24,
+                "displayName": [
+                  "i16"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "health",
+              "indexed": false,
+              "type": {
+                "type": 24,
+                "displayName": [
+                  "i16"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": [
+            "A kind's stats changed for games that start later; the fields are the sums of all adjustments."
+          ]
         },
         {
           "label": "TurnEnded",
@@ -5935,168 +6119,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "Without a winner it is a draw."
-          ]
-        },
-        {
-          "label": "RarityTableSet",
-          "module_path": "game_contract::events",
-          "signature_topic": "0xc38e2e33ea52ff5c3516f3dfd57e84bae4283ba337b50214bb8fa0c24b03672f",
-          "args": [
-            {
-              "label": "table",
-              "indexed": true,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "rows",
-              "indexed": false,
-              "type": {
-                "type": 50,
-                "displayName": [
-                  "Vec"
-                ]
-              },
-              "docs": []
-            }
-          ],
-          "docs": [
-            "What boosters hold from now on; orders keep the table they were bought under."
-          ]
-        },
-        {
-          "label": "CardAdjusted",
-          "module_path": "game_contract::events",
-          "signature_topic": "0xca89a15aee57e2a22c436b317d878decebdc3c71827e1cb2ca8a695599ce0958",
-          "args": [
-            {
-              "label": "card_id",
-              "indexed": true,
-              "type": {
-                "type": 6,
-                "displayName": [
-                  "u16"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "cost",
-              "indexed": false,
-              "type": {
-                "type": 24,
-                "displayName": [
-                  "i16"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "attack",
-              "indexed": false,
-              "type": {
-                "type": 24,
-                "displayName": [
-                  "i16"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "health",
-              "indexed": false,
-              "type": {
-                "type": 24,
-                "displayName": [
-                  "i16"
-                ]
-              },
-              "docs": []
-            }
-          ],
-          "docs": [
-            "A kind's stats changed for games that start later; the sums are over all adjustments."
-          ]
-        },
-        {
-          "label": "TimedOut",
-          "module_path": "game_contract::events",
-          "signature_topic": "0xd3450de6546db9ad32d4c361ccc351884d29544522e0b579f9bdee54195d88c3",
-          "args": [
-            {
-              "label": "game_id",
-              "indexed": true,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "player",
-              "indexed": true,
-              "type": {
-                "type": 0,
-                "displayName": [
-                  "AccountId"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "block",
-              "indexed": false,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            }
-          ],
-          "docs": [
-            "The player let its turn pass; `block` is where that was claimed."
-          ]
-        },
-        {
-          "label": "Resigned",
-          "module_path": "game_contract::events",
-          "signature_topic": "0x3cf64c518c4e647f50449038f8c284ec8eaf7839ce089b82ad6a8f1ff59c3077",
-          "args": [
-            {
-              "label": "game_id",
-              "indexed": true,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "player",
-              "indexed": true,
-              "type": {
-                "type": 0,
-                "displayName": [
-                  "AccountId"
-                ]
-              },
-              "docs": []
-            }
-          ],
-          "docs": [
-            "The player gave the game up, in its turn or out of it."
+            "A game ended; without a winner it is a draw."
           ]
         },
         {
@@ -6117,7 +6140,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "The game ended before the deal: nobody won, and nothing counts."
+            "The game ended before the deal: no winner, and not counted in standings."
           ]
         },
         {
@@ -6191,7 +6214,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "A booster is paid; the hash of `block` will decide what is in it."
+            "A booster was paid for; the hash of `block` decides its cards."
           ]
         },
         {
@@ -6232,7 +6255,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "The hash that decides an order is written down."
+            "The block hash that decides an order was stored."
           ]
         },
         {
@@ -6317,7 +6340,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "A booster was opened. Without a block hash it was opened too late, and holds commons."
+            "A booster was opened. Without a block hash it was opened too late and contained only cards of the lowest rarity."
           ]
         },
         {
@@ -6360,7 +6383,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "A player waits no more, and has no game: it left, or no longer owns its deck."
+            "A player left the queue without a game: on request, or because it no longer owns its deck."
           ]
         },
         {
@@ -6414,60 +6437,8 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "A player offers a game to one other account."
+            "A player challenged another account."
           ]
-        },
-        {
-          "label": "UnitDied",
-          "module_path": "game_contract::events",
-          "signature_topic": "0x2605afe4ba1fe22a70ced8dfc4ccef760ec63664b2ea75e3cfb474e9470e9ba7",
-          "args": [
-            {
-              "label": "game_id",
-              "indexed": true,
-              "type": {
-                "type": 3,
-                "displayName": [
-                  "u32"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "player",
-              "indexed": true,
-              "type": {
-                "type": 0,
-                "displayName": [
-                  "AccountId"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "slot",
-              "indexed": false,
-              "type": {
-                "type": 2,
-                "displayName": [
-                  "u8"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "card_id",
-              "indexed": false,
-              "type": {
-                "type": 6,
-                "displayName": [
-                  "u16"
-                ]
-              },
-              "docs": []
-            }
-          ],
-          "docs": []
         },
         {
           "label": "PlayerDamaged",
@@ -6561,7 +6532,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "By an effect; attacks have an event of their own."
+            "Damage from an effect; attacks have their own event."
           ]
         },
         {
@@ -6710,6 +6681,47 @@ export const gameContract: ContractBinding<GameContract> = {
           "docs": []
         },
         {
+          "label": "CardDrawn",
+          "module_path": "game_contract::events",
+          "signature_topic": "0x329ef289fafe4d02870f963c77a5aa5b68c0c8020bb59fbfebb78ed85d8de863",
+          "args": [
+            {
+              "label": "game_id",
+              "indexed": true,
+              "type": {
+                "type": 3,
+                "displayName": [
+                  "u32"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "player",
+              "indexed": true,
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "card_id",
+              "indexed": false,
+              "type": {
+                "type": 6,
+                "displayName": [
+                  "u16"
+                ]
+              },
+              "docs": []
+            }
+          ],
+          "docs": []
+        },
+        {
           "label": "ChallengeEnded",
           "module_path": "game_contract::events",
           "signature_topic": "0xdc77b77fc19755e5a99c414a5057b185c00aa4aad94131213859060339e4329b",
@@ -6749,7 +6761,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "A challenge was accepted and the game started, or, without a game, the challenger took it back."
+            "A challenge was accepted, or cancelled by the challenger (`game_id` is none)."
           ]
         },
         {
@@ -6874,7 +6886,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "All that the start of a game depends on: replays begin here."
+            "A game started. Holds all inputs of the start, for replays."
           ]
         },
         {
@@ -6957,7 +6969,7 @@ export const gameContract: ContractBinding<GameContract> = {
             }
           ],
           "docs": [
-            "A batch as it was sent, and the state's hash after it: replays go on here."
+            "A batch was applied. Holds all inputs of the batch, for replays, and the hash of the state after it."
           ]
         },
         {
@@ -7115,9 +7127,9 @@ export const gameContract: ContractBinding<GameContract> = {
           "docs": []
         },
         {
-          "label": "AttackResolved",
+          "label": "UnitDied",
           "module_path": "game_contract::events",
-          "signature_topic": "0x699e48171284d39a5f38ca2bf75165ee2d0174a1205559089b8f3f58914637d8",
+          "signature_topic": "0x2605afe4ba1fe22a70ced8dfc4ccef760ec63664b2ea75e3cfb474e9470e9ba7",
           "args": [
             {
               "label": "game_id",
@@ -7131,7 +7143,18 @@ export const gameContract: ContractBinding<GameContract> = {
               "docs": []
             },
             {
-              "label": "attacker_slot",
+              "label": "player",
+              "indexed": true,
+              "type": {
+                "type": 0,
+                "displayName": [
+                  "AccountId"
+                ]
+              },
+              "docs": []
+            },
+            {
+              "label": "slot",
               "indexed": false,
               "type": {
                 "type": 2,
@@ -7142,29 +7165,7 @@ export const gameContract: ContractBinding<GameContract> = {
               "docs": []
             },
             {
-              "label": "defender_slot",
-              "indexed": false,
-              "type": {
-                "type": 2,
-                "displayName": [
-                  "u8"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "damage_attacker",
-              "indexed": false,
-              "type": {
-                "type": 6,
-                "displayName": [
-                  "u16"
-                ]
-              },
-              "docs": []
-            },
-            {
-              "label": "damage_defender",
+              "label": "card_id",
               "indexed": false,
               "type": {
                 "type": 6,
@@ -7175,13 +7176,11 @@ export const gameContract: ContractBinding<GameContract> = {
               "docs": []
             }
           ],
-          "docs": [
-            "The attacker is the active player's; slot 7 is the player."
-          ]
+          "docs": []
         }
       ],
       "docs": [
-        " The collectible card game: queue, games, boosters and adjusted cards. The rules are in `ccg_rules`."
+        " The collectible card game: queue, challenges, games, boosters and adjusted cards. The rules are in `ccg_rules`."
       ],
       "lang_error": {
         "type": 72,

@@ -13,36 +13,36 @@ export type AdjustmentError = { type: 'NotGovernance' } | { type: 'UnknownCard';
 
 export type ProposalState = 'Voting' | 'Rejected' | 'Locked' | 'Executable' | 'Executed' | 'Expired'
 
-/** Those who hold cards vote on what is added to a kind's stats: a vote a card, a quorum, and a time lock. */
+/** Card holders vote on adjustments of a kind's stats: one vote per card, a quorum, and a time lock. */
 export type Governance = {
   constructors: {
-    /** The game must be told separately that this contract governs it. */
+    /** For proposals to take effect, the game's `set_governance` must name this contract. */
     new: { args: [cardNft: string, game: string, settings: Settings]; payable: false }
   }
   messages: {
-    /** Opens a vote on a change of a kind. Returns the proposal. */
+    /** Opens a vote on an adjustment of a kind. Returns the proposal's number. */
     propose: { args: [cardId: number, adjustment: Adjustment]; output: Result<number, GovernanceError>; mutates: true; payable: false }
-    /** Votes with tokens of the caller, each once, if they were minted before the proposal. */
+    /** Votes with tokens of the caller that were minted before the proposal. Each token votes once. */
     vote: { args: [proposal: number, support: boolean, tokens: number[]]; output: Result<null, GovernanceError>; mutates: true; payable: false }
-    /** Changes the kind after vote and lock. Anybody may. */
+    /** Applies a proposal after vote and lock. Anyone may call it. */
     execute: { args: [proposal: number]; output: Result<null, GovernanceError>; mutates: true; payable: false }
     proposal: { args: [proposal: number]; output: Proposal | null; mutates: false; payable: false }
     state: { args: [proposal: number]; output: ProposalState | null; mutates: false; payable: false }
-    /** Proposals are numbered from 1 to this. */
+    /** Number of proposals; they are numbered from 1. */
     proposalCount: { args: []; output: number; mutates: false; payable: false }
     hasVoted: { args: [proposal: number, token: number]; output: boolean; mutates: false; payable: false }
-    /** How many votes a proposal needs in all. */
+    /** Number of votes, for and against, that a proposal needs. */
     quorumOf: { args: [proposal: number]; output: number | null; mutates: false; payable: false }
     settings: { args: []; output: Settings; mutates: false; payable: false }
     game: { args: []; output: string; mutates: false; payable: false }
     cardNft: { args: []; output: string; mutates: false; payable: false }
   }
   events: {
-    /** Somebody wants a kind changed. */
+    /** A proposal was opened. */
     Proposed: { proposal: number; proposer: string; cardId: number; adjustment: Adjustment; supply: number; endsAt: number }
-    /** Somebody voted, once a token. */
+    /** A vote was cast, one per token. */
     Voted: { proposal: number; voter: string; support: boolean; tokens: number[] }
-    /** A proposal took effect. */
+    /** A proposal was executed. */
     Executed: { proposal: number; cardId: number; adjustment: Adjustment }
   }
 }
@@ -50,7 +50,7 @@ export type Governance = {
 export const governance: ContractBinding<Governance> = {
   metadata: {
     "source": {
-      "hash": "0x4c0f8f89ff0ae801b3fa19cbea741287bb23b923daa65aabd424fbb2a5fa2a15",
+      "hash": "0x722fbf68dc43b3932cf0a7ffc812a86d334f22493f82109f5bc7359b6d465d8d",
       "language": "ink! 5.1.1",
       "compiler": "rustc 1.96.0"
     },
@@ -1635,7 +1635,7 @@ export const governance: ContractBinding<Governance> = {
             ]
           },
           "docs": [
-            "The game must be told separately that this contract governs it."
+            "For proposals to take effect, the game's `set_governance` must name this contract."
           ],
           "default": false
         }
@@ -1674,7 +1674,7 @@ export const governance: ContractBinding<Governance> = {
             ]
           },
           "docs": [
-            " Opens a vote on a change of a kind. Returns the proposal."
+            " Opens a vote on an adjustment of a kind. Returns the proposal's number."
           ],
           "default": false
         },
@@ -1720,7 +1720,7 @@ export const governance: ContractBinding<Governance> = {
             ]
           },
           "docs": [
-            " Votes with tokens of the caller, each once, if they were minted before the proposal."
+            " Votes with tokens of the caller that were minted before the proposal. Each token votes once."
           ],
           "default": false
         },
@@ -1748,7 +1748,7 @@ export const governance: ContractBinding<Governance> = {
             ]
           },
           "docs": [
-            " Changes the kind after vote and lock. Anybody may."
+            " Applies a proposal after vote and lock. Anyone may call it."
           ],
           "default": false
         },
@@ -1818,7 +1818,7 @@ export const governance: ContractBinding<Governance> = {
             ]
           },
           "docs": [
-            " Proposals are numbered from 1 to this."
+            " Number of proposals; they are numbered from 1."
           ],
           "default": false
         },
@@ -1881,7 +1881,7 @@ export const governance: ContractBinding<Governance> = {
             ]
           },
           "docs": [
-            " How many votes a proposal needs in all."
+            " Number of votes, for and against, that a proposal needs."
           ],
           "default": false
         },
@@ -1994,7 +1994,7 @@ export const governance: ContractBinding<Governance> = {
                 ]
               },
               "docs": [
-                "Cards that may vote: the tokens from 1 to this."
+                "Tokens 1 to `supply` may vote."
               ]
             },
             {
@@ -2012,7 +2012,7 @@ export const governance: ContractBinding<Governance> = {
             }
           ],
           "docs": [
-            "Somebody wants a kind changed."
+            "A proposal was opened."
           ]
         },
         {
@@ -2066,7 +2066,7 @@ export const governance: ContractBinding<Governance> = {
             }
           ],
           "docs": [
-            "Somebody voted, once a token."
+            "A vote was cast, one per token."
           ]
         },
         {
@@ -2109,12 +2109,12 @@ export const governance: ContractBinding<Governance> = {
             }
           ],
           "docs": [
-            "A proposal took effect."
+            "A proposal was executed."
           ]
         }
       ],
       "docs": [
-        " Those who hold cards vote on what is added to a kind's stats: a vote a card, a quorum, and a time lock."
+        " Card holders vote on adjustments of a kind's stats: one vote per card, a quorum, and a time lock."
       ],
       "lang_error": {
         "type": 24,

@@ -13,7 +13,7 @@ export type Dolero = {
     {
       "name": "answerRandom",
       "docs": [
-        "Called by the VRF program with an answer."
+        "Called by the VRF program with its response."
       ],
       "discriminator": [
         218,
@@ -169,7 +169,7 @@ export type Dolero = {
     {
       "name": "choose",
       "docs": [
-        "Take a relic of the offer (0 to 2), the joker (3), or nothing (4)."
+        "Choose a relic of the offer (0 to 2), the joker (3), or nothing (4)."
       ],
       "discriminator": [
         212,
@@ -224,7 +224,7 @@ export type Dolero = {
     {
       "name": "commit",
       "docs": [
-        "Commit to the round's secret."
+        "Commit to the secret of the round."
       ],
       "discriminator": [
         223,
@@ -284,7 +284,7 @@ export type Dolero = {
     {
       "name": "createTableSol",
       "docs": [
-        "Set up a table that is played at with SOL."
+        "Create a table whose games are played with SOL."
       ],
       "discriminator": [
         193,
@@ -413,7 +413,7 @@ export type Dolero = {
     {
       "name": "createTableSpl",
       "docs": [
-        "Set up a table that is played at with one SPL token."
+        "Create a table whose games are played with one SPL token."
       ],
       "discriminator": [
         97,
@@ -545,7 +545,7 @@ export type Dolero = {
     {
       "name": "delegateGame",
       "docs": [
-        "Hand the game to the table's rollup. Both players want it."
+        "Delegate the game to the table's rollup. Both players must sign."
       ],
       "discriminator": [
         116,
@@ -561,7 +561,7 @@ export type Dolero = {
         {
           "name": "first",
           "docs": [
-            "Pays for the delegation's records, and gets that back."
+            "Pays the rent of the delegation records, which is refunded."
           ],
           "writable": true,
           "signer": true
@@ -755,7 +755,7 @@ export type Dolero = {
     {
       "name": "fold",
       "docs": [
-        "Give the round up."
+        "Fold: lose the round."
       ],
       "discriminator": [
         63,
@@ -805,7 +805,7 @@ export type Dolero = {
     {
       "name": "forfeit",
       "docs": [
-        "Give the game up."
+        "Forfeit the game."
       ],
       "discriminator": [
         80,
@@ -855,7 +855,7 @@ export type Dolero = {
     {
       "name": "joinGameSol",
       "docs": [
-        "Take the second seat of a SOL game."
+        "Join a SOL game and deposit a stack."
       ],
       "discriminator": [
         27,
@@ -938,7 +938,7 @@ export type Dolero = {
     {
       "name": "joinGameSpl",
       "docs": [
-        "Take the second seat of a token game."
+        "Join a token game and deposit a stack."
       ],
       "discriminator": [
         232,
@@ -1098,7 +1098,7 @@ export type Dolero = {
     {
       "name": "leaveGameSol",
       "docs": [
-        "Get up from a SOL game that nobody joined, with everything."
+        "Leave a SOL game that nobody has joined; the whole deposit is refunded."
       ],
       "discriminator": [
         253,
@@ -1172,7 +1172,7 @@ export type Dolero = {
     {
       "name": "leaveGameSpl",
       "docs": [
-        "Get up from a token game that nobody joined, with everything."
+        "Leave a token game that nobody has joined; the whole deposit is refunded."
       ],
       "discriminator": [
         101,
@@ -1377,7 +1377,7 @@ export type Dolero = {
     {
       "name": "openCards",
       "docs": [
-        "Turn up positions 3 and 2."
+        "Open positions 3 and 2."
       ],
       "discriminator": [
         101,
@@ -1451,7 +1451,7 @@ export type Dolero = {
     {
       "name": "openGameSol",
       "docs": [
-        "Open a game at a SOL table and bring a stack."
+        "Open a game at a SOL table and deposit a stack."
       ],
       "discriminator": [
         194,
@@ -1537,7 +1537,7 @@ export type Dolero = {
     {
       "name": "openGameSpl",
       "docs": [
-        "Open a game at a token table and bring a stack."
+        "Open a game at a token table and deposit a stack."
       ],
       "discriminator": [
         248,
@@ -1705,7 +1705,7 @@ export type Dolero = {
     {
       "name": "openLast",
       "docs": [
-        "Turn up position 1 and open the secret."
+        "Open position 1 and disclose the secret of the round."
       ],
       "discriminator": [
         136,
@@ -1778,7 +1778,7 @@ export type Dolero = {
     {
       "name": "processUndelegation",
       "docs": [
-        "Called by the delegation program with a game that comes back."
+        "Called by the delegation program to return a game."
       ],
       "discriminator": [
         196,
@@ -1888,7 +1888,7 @@ export type Dolero = {
     {
       "name": "raise",
       "docs": [
-        "Bet more than the other."
+        "Raise the bet."
       ],
       "discriminator": [
         128,
@@ -1943,7 +1943,7 @@ export type Dolero = {
     {
       "name": "requestRandom",
       "docs": [
-        "Ask the VRF for the relics on offer, or for the deal."
+        "Request randomness for the relic offers, or for the deal."
       ],
       "discriminator": [
         207,
@@ -2033,7 +2033,7 @@ export type Dolero = {
     {
       "name": "reveal",
       "docs": [
-        "Bet nothing (more): let the cards decide."
+        "Reveal instead of betting. After both players have revealed, the cards decide."
       ],
       "discriminator": [
         9,
@@ -2083,7 +2083,7 @@ export type Dolero = {
     {
       "name": "settleSol",
       "docs": [
-        "Pay out a SOL game that is over, and close it. Anybody may."
+        "Pay out and close a SOL game that is over. Anyone may call it."
       ],
       "discriminator": [
         37,
@@ -2167,7 +2167,7 @@ export type Dolero = {
     {
       "name": "settleSpl",
       "docs": [
-        "Pay out a token game that is over, and close it. Anybody may."
+        "Pay out and close a token game that is over. Anyone may call it."
       ],
       "discriminator": [
         196,
@@ -2183,7 +2183,7 @@ export type Dolero = {
         {
           "name": "payer",
           "docs": [
-            "Pays for a player's token account, should it be gone."
+            "Pays the rent of a player's token account if it has to be created."
           ],
           "writable": true,
           "signer": true
@@ -2520,7 +2520,7 @@ export type Dolero = {
     {
       "name": "show",
       "docs": [
-        "Show the first swap's cards, as Third Eye wants."
+        "Show the cards of the first swap, as the relic Third Eye requires."
       ],
       "discriminator": [
         234,
@@ -2575,7 +2575,7 @@ export type Dolero = {
     {
       "name": "swap",
       "docs": [
-        "Ask the VRF for new cards in the places of the mask."
+        "Swap the cards in the mask; requests randomness for the new ones."
       ],
       "discriminator": [
         248,
@@ -2670,7 +2670,7 @@ export type Dolero = {
     {
       "name": "timeOut",
       "docs": [
-        "Apply the clock. Anybody may."
+        "Apply an expired time limit. Anyone may call it."
       ],
       "discriminator": [
         86,
@@ -2716,7 +2716,7 @@ export type Dolero = {
     {
       "name": "undelegateGame",
       "docs": [
-        "On the rollup: send the game back to the base layer."
+        "On the rollup: return the game to the base layer."
       ],
       "discriminator": [
         40,
@@ -2776,7 +2776,7 @@ export type Dolero = {
     {
       "name": "updateTableSol",
       "docs": [
-        "Change a SOL table. Games that are open keep their limits."
+        "Change a SOL table. Open games keep their limits."
       ],
       "discriminator": [
         234,
@@ -2818,7 +2818,7 @@ export type Dolero = {
     {
       "name": "updateTableSpl",
       "docs": [
-        "Change a token table. Games that are open keep their limits."
+        "Change a token table. Open games keep their limits."
       ],
       "discriminator": [
         134,
@@ -3170,17 +3170,17 @@ export type Dolero = {
     {
       "code": 6001,
       "name": "wrongPhase",
-      "msg": "Not in this phase"
+      "msg": "Not allowed in this phase"
     },
     {
       "code": 6002,
       "name": "tooLate",
-      "msg": "The time for this is over"
+      "msg": "The deadline has passed"
     },
     {
       "code": 6003,
       "name": "tooEarly",
-      "msg": "There is still time for this"
+      "msg": "The deadline has not passed"
     },
     {
       "code": 6004,
@@ -3190,7 +3190,7 @@ export type Dolero = {
     {
       "code": 6005,
       "name": "samePlayer",
-      "msg": "Nobody plays against themselves"
+      "msg": "The players must be different accounts"
     },
     {
       "code": 6006,
@@ -3205,12 +3205,12 @@ export type Dolero = {
     {
       "code": 6008,
       "name": "zeroCommitment",
-      "msg": "A commitment of zeros commits to nothing"
+      "msg": "The commitment must not be all zeros"
     },
     {
       "code": 6009,
       "name": "alreadyAsked",
-      "msg": "Randomness was already asked for"
+      "msg": "Randomness has already been requested"
     },
     {
       "code": 6010,
@@ -3225,12 +3225,12 @@ export type Dolero = {
     {
       "code": 6012,
       "name": "swapPending",
-      "msg": "A swap waits for its cards"
+      "msg": "A swap is pending"
     },
     {
       "code": 6013,
       "name": "mustShow",
-      "msg": "Third Eye: show the first swap before"
+      "msg": "Third Eye: the first swap must be shown before this"
     },
     {
       "code": 6014,
@@ -3245,7 +3245,7 @@ export type Dolero = {
     {
       "code": 6016,
       "name": "nothingToShow",
-      "msg": "There is nothing to show, or not this"
+      "msg": "Nothing to show, or not this many cards"
     },
     {
       "code": 6017,
@@ -3255,12 +3255,12 @@ export type Dolero = {
     {
       "code": 6018,
       "name": "notArranged",
-      "msg": "Arrange the cards before"
+      "msg": "Arrange the cards first"
     },
     {
       "code": 6019,
       "name": "wrongOpening",
-      "msg": "Not what was committed to"
+      "msg": "The card does not match the commitment"
     },
     {
       "code": 6020,
@@ -3270,7 +3270,7 @@ export type Dolero = {
     {
       "code": 6021,
       "name": "badRaise",
-      "msg": "A raise within limit and stacks is needed"
+      "msg": "The raise must be within the limit and both stacks"
     },
     {
       "code": 6022,
@@ -3280,32 +3280,32 @@ export type Dolero = {
     {
       "code": 6023,
       "name": "raiseStands",
-      "msg": "Call, raise or fold: a raise stands"
+      "msg": "A raise is open: call, raise or fold"
     },
     {
       "code": 6024,
       "name": "wrongSecret",
-      "msg": "Not the secret that was committed to"
+      "msg": "The secret does not match the commitment"
     },
     {
       "code": 6025,
       "name": "badLimits",
-      "msg": "These limits make no game"
+      "msg": "Invalid limits"
     },
     {
       "code": 6026,
       "name": "wrongQueue",
-      "msg": "Not a VRF queue that this program asks"
+      "msg": "Not a VRF queue that may be used here"
     },
     {
       "code": 6027,
       "name": "wrongIdentity",
-      "msg": "Not the identity that the VRF program answers with"
+      "msg": "Not the identity that signs VRF responses"
     },
     {
       "code": 6028,
       "name": "wrongAuthority",
-      "msg": "Only the table's authority may do this, or the program's for a new table"
+      "msg": "Not the table's authority, or for a new table not the program's upgrade authority"
     },
     {
       "code": 6029,
@@ -3325,22 +3325,22 @@ export type Dolero = {
     {
       "code": 6032,
       "name": "poorHouse",
-      "msg": "The house account must exist before rake can go to it"
+      "msg": "The house account must be rent-exempt"
     },
     {
       "code": 6033,
       "name": "moneyLost",
-      "msg": "Escrow, pot and stacks do not agree"
+      "msg": "Deposits, pot and stacks do not add up"
     },
     {
       "code": 6034,
       "name": "noRollup",
-      "msg": "The table names no rollup"
+      "msg": "The table has no rollup validator"
     },
     {
       "code": 6035,
       "name": "notDelegable",
-      "msg": "Only a running game that waits for no randomness can be delegated, and only such a one comes back"
+      "msg": "The game is over, waits for randomness, or is not the one that was delegated"
     },
     {
       "code": 6036,
@@ -3352,7 +3352,7 @@ export type Dolero = {
     {
       "name": "arranged",
       "docs": [
-        "A player laid out cards."
+        "A player committed to an arrangement of cards."
       ],
       "type": {
         "kind": "struct",
@@ -3417,7 +3417,7 @@ export type Dolero = {
     {
       "name": "committed",
       "docs": [
-        "A player has committed to the round's secret."
+        "A player committed to the secret of the round."
       ],
       "type": {
         "kind": "struct",
@@ -3440,7 +3440,7 @@ export type Dolero = {
     {
       "name": "dealt",
       "docs": [
-        "Both have their cards."
+        "Both players were dealt their cards."
       ],
       "type": {
         "kind": "struct",
@@ -3478,14 +3478,14 @@ export type Dolero = {
           {
             "name": "mask",
             "docs": [
-              "Places of the hand that get new cards."
+              "The cards of the hand that are replaced, one bit each."
             ],
             "type": "u8"
           },
           {
             "name": "vrf",
             "docs": [
-              "Zeros until answered."
+              "Zeros until the VRF has responded."
             ],
             "type": {
               "array": [
@@ -3518,7 +3518,7 @@ export type Dolero = {
     {
       "name": "folded",
       "docs": [
-        "A player gave the round up."
+        "A player folded."
       ],
       "type": {
         "kind": "struct",
@@ -3637,7 +3637,8 @@ export type Dolero = {
     {
       "name": "gameAccount",
       "docs": [
-        "One game, at the PDA of `[SEED_GAME, table, index]`. All of play is in here, so that it can be delegated to a rollup."
+        "One game, at the PDA of `[SEED_GAME, table, index]`. It holds the whole state of play, so that it can be delegated",
+        "to a rollup."
       ],
       "type": {
         "kind": "struct",
@@ -3649,14 +3650,14 @@ export type Dolero = {
           {
             "name": "index",
             "docs": [
-              "Which game of the table it is."
+              "The number of the game at its table."
             ],
             "type": "u64"
           },
           {
             "name": "deposited",
             "docs": [
-              "What both players brought: always pot and stacks together."
+              "The sum of both deposits; always equals pot and stacks together."
             ],
             "type": "u64"
           },
@@ -3670,7 +3671,7 @@ export type Dolero = {
           {
             "name": "game",
             "docs": [
-              "The rules' state."
+              "The state of the rules."
             ],
             "type": {
               "defined": {
@@ -3707,7 +3708,7 @@ export type Dolero = {
     {
       "name": "gameOpened",
       "docs": [
-        "A table has a first player."
+        "A player opened a game and waits for a second player."
       ],
       "type": {
         "kind": "struct",
@@ -3775,7 +3776,7 @@ export type Dolero = {
           {
             "name": "maxBet",
             "docs": [
-              "What one player puts in during one round's betting."
+              "The most that one player may bet in one round."
             ],
             "type": "u64"
           },
@@ -3797,7 +3798,7 @@ export type Dolero = {
     {
       "name": "locked",
       "docs": [
-        "A player's cards are final."
+        "A player's arrangement is final."
       ],
       "type": {
         "kind": "struct",
@@ -3889,14 +3890,14 @@ export type Dolero = {
           {
             "name": "paid",
             "docs": [
-              "Into the pot in the whole game, net of what came back."
+              "Paid into the pot in the whole game, minus refunds."
             ],
             "type": "u64"
           },
           {
             "name": "bet",
             "docs": [
-              "Into the pot in this round."
+              "Paid into the pot in this round's betting."
             ],
             "type": "u64"
           },
@@ -4004,7 +4005,7 @@ export type Dolero = {
     {
       "name": "playerJoined",
       "docs": [
-        "The game begins."
+        "A second player joined; the game begins."
       ],
       "type": {
         "kind": "struct",
@@ -4054,7 +4055,7 @@ export type Dolero = {
     {
       "name": "randomRequested",
       "docs": [
-        "The VRF was asked."
+        "Randomness was requested from the VRF."
       ],
       "type": {
         "kind": "struct",
@@ -4077,7 +4078,7 @@ export type Dolero = {
     {
       "name": "relicsOffered",
       "docs": [
-        "Each player may choose of three."
+        "Each player may choose one of three relics."
       ],
       "type": {
         "kind": "struct",
@@ -4106,7 +4107,7 @@ export type Dolero = {
     {
       "name": "revealed",
       "docs": [
-        "A player wants to see the cards."
+        "A player revealed instead of betting."
       ],
       "type": {
         "kind": "struct",
@@ -4125,7 +4126,7 @@ export type Dolero = {
     {
       "name": "roundScored",
       "docs": [
-        "A round is over."
+        "A round was scored."
       ],
       "type": {
         "kind": "struct",
@@ -4166,7 +4167,7 @@ export type Dolero = {
     {
       "name": "shown",
       "docs": [
-        "A player showed the first swap's cards."
+        "A player showed the cards of the first swap."
       ],
       "type": {
         "kind": "struct",
@@ -4189,7 +4190,7 @@ export type Dolero = {
     {
       "name": "suddenDeath",
       "docs": [
-        "Nobody has a heart left: the next round won decides."
+        "Neither player has a heart left: the next round with a winner decides."
       ],
       "type": {
         "kind": "struct",
@@ -4208,7 +4209,7 @@ export type Dolero = {
     {
       "name": "swapped",
       "docs": [
-        "A swap was answered."
+        "A player's swap was drawn."
       ],
       "type": {
         "kind": "struct",
@@ -4231,7 +4232,7 @@ export type Dolero = {
     {
       "name": "table",
       "docs": [
-        "Where games of one tier and token are opened, at the PDA of `[SEED_TABLE, id]`."
+        "The settings of all games of one tier and token, at the PDA of `[SEED_TABLE, id]`."
       ],
       "type": {
         "kind": "struct",
@@ -4243,7 +4244,7 @@ export type Dolero = {
           {
             "name": "authority",
             "docs": [
-              "Who may change it."
+              "The account that may change the table."
             ],
             "type": "pubkey"
           },
@@ -4259,14 +4260,14 @@ export type Dolero = {
           {
             "name": "house",
             "docs": [
-              "Where the rake goes: a wallet, or a token account of the mint."
+              "The account that receives the rake: a wallet, or a token account of the mint."
             ],
             "type": "pubkey"
           },
           {
             "name": "queue",
             "docs": [
-              "The VRF queue that games ask on the base layer."
+              "The VRF queue of games on the base layer."
             ],
             "type": "pubkey"
           },
@@ -4293,7 +4294,7 @@ export type Dolero = {
           {
             "name": "games",
             "docs": [
-              "Games opened so far, the next one's index. Never goes back: no address is used twice."
+              "Number of games opened, and index of the next game. Never decreases, so that no address is used twice."
             ],
             "type": "u64"
           },
@@ -4310,7 +4311,7 @@ export type Dolero = {
     {
       "name": "tableConfig",
       "docs": [
-        "What an authority decides about a table."
+        "The settings that a table's authority chooses."
       ],
       "type": {
         "kind": "struct",
@@ -4326,7 +4327,7 @@ export type Dolero = {
           {
             "name": "maxStack",
             "docs": [
-              "Seat fee and ten times the highest bet if not given."
+              "Default: the seat fee plus ten times the highest bet."
             ],
             "type": {
               "option": "u64"
@@ -4368,7 +4369,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "answerRandom",
       "docs": [
-        "Called by the VRF program with an answer."
+        "Called by the VRF program with its response."
       ],
       "discriminator": [
         218,
@@ -4524,7 +4525,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "choose",
       "docs": [
-        "Take a relic of the offer (0 to 2), the joker (3), or nothing (4)."
+        "Choose a relic of the offer (0 to 2), the joker (3), or nothing (4)."
       ],
       "discriminator": [
         212,
@@ -4579,7 +4580,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "commit",
       "docs": [
-        "Commit to the round's secret."
+        "Commit to the secret of the round."
       ],
       "discriminator": [
         223,
@@ -4639,7 +4640,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "createTableSol",
       "docs": [
-        "Set up a table that is played at with SOL."
+        "Create a table whose games are played with SOL."
       ],
       "discriminator": [
         193,
@@ -4768,7 +4769,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "createTableSpl",
       "docs": [
-        "Set up a table that is played at with one SPL token."
+        "Create a table whose games are played with one SPL token."
       ],
       "discriminator": [
         97,
@@ -4900,7 +4901,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "delegateGame",
       "docs": [
-        "Hand the game to the table's rollup. Both players want it."
+        "Delegate the game to the table's rollup. Both players must sign."
       ],
       "discriminator": [
         116,
@@ -4916,7 +4917,7 @@ export const doleroIdl: Dolero = {
         {
           "name": "first",
           "docs": [
-            "Pays for the delegation's records, and gets that back."
+            "Pays the rent of the delegation records, which is refunded."
           ],
           "writable": true,
           "signer": true
@@ -5110,7 +5111,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "fold",
       "docs": [
-        "Give the round up."
+        "Fold: lose the round."
       ],
       "discriminator": [
         63,
@@ -5160,7 +5161,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "forfeit",
       "docs": [
-        "Give the game up."
+        "Forfeit the game."
       ],
       "discriminator": [
         80,
@@ -5210,7 +5211,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "joinGameSol",
       "docs": [
-        "Take the second seat of a SOL game."
+        "Join a SOL game and deposit a stack."
       ],
       "discriminator": [
         27,
@@ -5293,7 +5294,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "joinGameSpl",
       "docs": [
-        "Take the second seat of a token game."
+        "Join a token game and deposit a stack."
       ],
       "discriminator": [
         232,
@@ -5453,7 +5454,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "leaveGameSol",
       "docs": [
-        "Get up from a SOL game that nobody joined, with everything."
+        "Leave a SOL game that nobody has joined; the whole deposit is refunded."
       ],
       "discriminator": [
         253,
@@ -5527,7 +5528,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "leaveGameSpl",
       "docs": [
-        "Get up from a token game that nobody joined, with everything."
+        "Leave a token game that nobody has joined; the whole deposit is refunded."
       ],
       "discriminator": [
         101,
@@ -5732,7 +5733,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "openCards",
       "docs": [
-        "Turn up positions 3 and 2."
+        "Open positions 3 and 2."
       ],
       "discriminator": [
         101,
@@ -5806,7 +5807,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "openGameSol",
       "docs": [
-        "Open a game at a SOL table and bring a stack."
+        "Open a game at a SOL table and deposit a stack."
       ],
       "discriminator": [
         194,
@@ -5892,7 +5893,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "openGameSpl",
       "docs": [
-        "Open a game at a token table and bring a stack."
+        "Open a game at a token table and deposit a stack."
       ],
       "discriminator": [
         248,
@@ -6060,7 +6061,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "openLast",
       "docs": [
-        "Turn up position 1 and open the secret."
+        "Open position 1 and disclose the secret of the round."
       ],
       "discriminator": [
         136,
@@ -6133,7 +6134,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "processUndelegation",
       "docs": [
-        "Called by the delegation program with a game that comes back."
+        "Called by the delegation program to return a game."
       ],
       "discriminator": [
         196,
@@ -6243,7 +6244,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "raise",
       "docs": [
-        "Bet more than the other."
+        "Raise the bet."
       ],
       "discriminator": [
         128,
@@ -6298,7 +6299,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "requestRandom",
       "docs": [
-        "Ask the VRF for the relics on offer, or for the deal."
+        "Request randomness for the relic offers, or for the deal."
       ],
       "discriminator": [
         207,
@@ -6388,7 +6389,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "reveal",
       "docs": [
-        "Bet nothing (more): let the cards decide."
+        "Reveal instead of betting. After both players have revealed, the cards decide."
       ],
       "discriminator": [
         9,
@@ -6438,7 +6439,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "settleSol",
       "docs": [
-        "Pay out a SOL game that is over, and close it. Anybody may."
+        "Pay out and close a SOL game that is over. Anyone may call it."
       ],
       "discriminator": [
         37,
@@ -6522,7 +6523,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "settleSpl",
       "docs": [
-        "Pay out a token game that is over, and close it. Anybody may."
+        "Pay out and close a token game that is over. Anyone may call it."
       ],
       "discriminator": [
         196,
@@ -6538,7 +6539,7 @@ export const doleroIdl: Dolero = {
         {
           "name": "payer",
           "docs": [
-            "Pays for a player's token account, should it be gone."
+            "Pays the rent of a player's token account if it has to be created."
           ],
           "writable": true,
           "signer": true
@@ -6875,7 +6876,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "show",
       "docs": [
-        "Show the first swap's cards, as Third Eye wants."
+        "Show the cards of the first swap, as the relic Third Eye requires."
       ],
       "discriminator": [
         234,
@@ -6930,7 +6931,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "swap",
       "docs": [
-        "Ask the VRF for new cards in the places of the mask."
+        "Swap the cards in the mask; requests randomness for the new ones."
       ],
       "discriminator": [
         248,
@@ -7025,7 +7026,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "timeOut",
       "docs": [
-        "Apply the clock. Anybody may."
+        "Apply an expired time limit. Anyone may call it."
       ],
       "discriminator": [
         86,
@@ -7071,7 +7072,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "undelegateGame",
       "docs": [
-        "On the rollup: send the game back to the base layer."
+        "On the rollup: return the game to the base layer."
       ],
       "discriminator": [
         40,
@@ -7131,7 +7132,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "updateTableSol",
       "docs": [
-        "Change a SOL table. Games that are open keep their limits."
+        "Change a SOL table. Open games keep their limits."
       ],
       "discriminator": [
         234,
@@ -7173,7 +7174,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "updateTableSpl",
       "docs": [
-        "Change a token table. Games that are open keep their limits."
+        "Change a token table. Open games keep their limits."
       ],
       "discriminator": [
         134,
@@ -7525,17 +7526,17 @@ export const doleroIdl: Dolero = {
     {
       "code": 6001,
       "name": "wrongPhase",
-      "msg": "Not in this phase"
+      "msg": "Not allowed in this phase"
     },
     {
       "code": 6002,
       "name": "tooLate",
-      "msg": "The time for this is over"
+      "msg": "The deadline has passed"
     },
     {
       "code": 6003,
       "name": "tooEarly",
-      "msg": "There is still time for this"
+      "msg": "The deadline has not passed"
     },
     {
       "code": 6004,
@@ -7545,7 +7546,7 @@ export const doleroIdl: Dolero = {
     {
       "code": 6005,
       "name": "samePlayer",
-      "msg": "Nobody plays against themselves"
+      "msg": "The players must be different accounts"
     },
     {
       "code": 6006,
@@ -7560,12 +7561,12 @@ export const doleroIdl: Dolero = {
     {
       "code": 6008,
       "name": "zeroCommitment",
-      "msg": "A commitment of zeros commits to nothing"
+      "msg": "The commitment must not be all zeros"
     },
     {
       "code": 6009,
       "name": "alreadyAsked",
-      "msg": "Randomness was already asked for"
+      "msg": "Randomness has already been requested"
     },
     {
       "code": 6010,
@@ -7580,12 +7581,12 @@ export const doleroIdl: Dolero = {
     {
       "code": 6012,
       "name": "swapPending",
-      "msg": "A swap waits for its cards"
+      "msg": "A swap is pending"
     },
     {
       "code": 6013,
       "name": "mustShow",
-      "msg": "Third Eye: show the first swap before"
+      "msg": "Third Eye: the first swap must be shown before this"
     },
     {
       "code": 6014,
@@ -7600,7 +7601,7 @@ export const doleroIdl: Dolero = {
     {
       "code": 6016,
       "name": "nothingToShow",
-      "msg": "There is nothing to show, or not this"
+      "msg": "Nothing to show, or not this many cards"
     },
     {
       "code": 6017,
@@ -7610,12 +7611,12 @@ export const doleroIdl: Dolero = {
     {
       "code": 6018,
       "name": "notArranged",
-      "msg": "Arrange the cards before"
+      "msg": "Arrange the cards first"
     },
     {
       "code": 6019,
       "name": "wrongOpening",
-      "msg": "Not what was committed to"
+      "msg": "The card does not match the commitment"
     },
     {
       "code": 6020,
@@ -7625,7 +7626,7 @@ export const doleroIdl: Dolero = {
     {
       "code": 6021,
       "name": "badRaise",
-      "msg": "A raise within limit and stacks is needed"
+      "msg": "The raise must be within the limit and both stacks"
     },
     {
       "code": 6022,
@@ -7635,32 +7636,32 @@ export const doleroIdl: Dolero = {
     {
       "code": 6023,
       "name": "raiseStands",
-      "msg": "Call, raise or fold: a raise stands"
+      "msg": "A raise is open: call, raise or fold"
     },
     {
       "code": 6024,
       "name": "wrongSecret",
-      "msg": "Not the secret that was committed to"
+      "msg": "The secret does not match the commitment"
     },
     {
       "code": 6025,
       "name": "badLimits",
-      "msg": "These limits make no game"
+      "msg": "Invalid limits"
     },
     {
       "code": 6026,
       "name": "wrongQueue",
-      "msg": "Not a VRF queue that this program asks"
+      "msg": "Not a VRF queue that may be used here"
     },
     {
       "code": 6027,
       "name": "wrongIdentity",
-      "msg": "Not the identity that the VRF program answers with"
+      "msg": "Not the identity that signs VRF responses"
     },
     {
       "code": 6028,
       "name": "wrongAuthority",
-      "msg": "Only the table's authority may do this, or the program's for a new table"
+      "msg": "Not the table's authority, or for a new table not the program's upgrade authority"
     },
     {
       "code": 6029,
@@ -7680,22 +7681,22 @@ export const doleroIdl: Dolero = {
     {
       "code": 6032,
       "name": "poorHouse",
-      "msg": "The house account must exist before rake can go to it"
+      "msg": "The house account must be rent-exempt"
     },
     {
       "code": 6033,
       "name": "moneyLost",
-      "msg": "Escrow, pot and stacks do not agree"
+      "msg": "Deposits, pot and stacks do not add up"
     },
     {
       "code": 6034,
       "name": "noRollup",
-      "msg": "The table names no rollup"
+      "msg": "The table has no rollup validator"
     },
     {
       "code": 6035,
       "name": "notDelegable",
-      "msg": "Only a running game that waits for no randomness can be delegated, and only such a one comes back"
+      "msg": "The game is over, waits for randomness, or is not the one that was delegated"
     },
     {
       "code": 6036,
@@ -7707,7 +7708,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "arranged",
       "docs": [
-        "A player laid out cards."
+        "A player committed to an arrangement of cards."
       ],
       "type": {
         "kind": "struct",
@@ -7772,7 +7773,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "committed",
       "docs": [
-        "A player has committed to the round's secret."
+        "A player committed to the secret of the round."
       ],
       "type": {
         "kind": "struct",
@@ -7795,7 +7796,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "dealt",
       "docs": [
-        "Both have their cards."
+        "Both players were dealt their cards."
       ],
       "type": {
         "kind": "struct",
@@ -7833,14 +7834,14 @@ export const doleroIdl: Dolero = {
           {
             "name": "mask",
             "docs": [
-              "Places of the hand that get new cards."
+              "The cards of the hand that are replaced, one bit each."
             ],
             "type": "u8"
           },
           {
             "name": "vrf",
             "docs": [
-              "Zeros until answered."
+              "Zeros until the VRF has responded."
             ],
             "type": {
               "array": [
@@ -7873,7 +7874,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "folded",
       "docs": [
-        "A player gave the round up."
+        "A player folded."
       ],
       "type": {
         "kind": "struct",
@@ -7992,7 +7993,8 @@ export const doleroIdl: Dolero = {
     {
       "name": "gameAccount",
       "docs": [
-        "One game, at the PDA of `[SEED_GAME, table, index]`. All of play is in here, so that it can be delegated to a rollup."
+        "One game, at the PDA of `[SEED_GAME, table, index]`. It holds the whole state of play, so that it can be delegated",
+        "to a rollup."
       ],
       "type": {
         "kind": "struct",
@@ -8004,14 +8006,14 @@ export const doleroIdl: Dolero = {
           {
             "name": "index",
             "docs": [
-              "Which game of the table it is."
+              "The number of the game at its table."
             ],
             "type": "u64"
           },
           {
             "name": "deposited",
             "docs": [
-              "What both players brought: always pot and stacks together."
+              "The sum of both deposits; always equals pot and stacks together."
             ],
             "type": "u64"
           },
@@ -8025,7 +8027,7 @@ export const doleroIdl: Dolero = {
           {
             "name": "game",
             "docs": [
-              "The rules' state."
+              "The state of the rules."
             ],
             "type": {
               "defined": {
@@ -8062,7 +8064,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "gameOpened",
       "docs": [
-        "A table has a first player."
+        "A player opened a game and waits for a second player."
       ],
       "type": {
         "kind": "struct",
@@ -8130,7 +8132,7 @@ export const doleroIdl: Dolero = {
           {
             "name": "maxBet",
             "docs": [
-              "What one player puts in during one round's betting."
+              "The most that one player may bet in one round."
             ],
             "type": "u64"
           },
@@ -8152,7 +8154,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "locked",
       "docs": [
-        "A player's cards are final."
+        "A player's arrangement is final."
       ],
       "type": {
         "kind": "struct",
@@ -8244,14 +8246,14 @@ export const doleroIdl: Dolero = {
           {
             "name": "paid",
             "docs": [
-              "Into the pot in the whole game, net of what came back."
+              "Paid into the pot in the whole game, minus refunds."
             ],
             "type": "u64"
           },
           {
             "name": "bet",
             "docs": [
-              "Into the pot in this round."
+              "Paid into the pot in this round's betting."
             ],
             "type": "u64"
           },
@@ -8359,7 +8361,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "playerJoined",
       "docs": [
-        "The game begins."
+        "A second player joined; the game begins."
       ],
       "type": {
         "kind": "struct",
@@ -8409,7 +8411,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "randomRequested",
       "docs": [
-        "The VRF was asked."
+        "Randomness was requested from the VRF."
       ],
       "type": {
         "kind": "struct",
@@ -8432,7 +8434,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "relicsOffered",
       "docs": [
-        "Each player may choose of three."
+        "Each player may choose one of three relics."
       ],
       "type": {
         "kind": "struct",
@@ -8461,7 +8463,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "revealed",
       "docs": [
-        "A player wants to see the cards."
+        "A player revealed instead of betting."
       ],
       "type": {
         "kind": "struct",
@@ -8480,7 +8482,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "roundScored",
       "docs": [
-        "A round is over."
+        "A round was scored."
       ],
       "type": {
         "kind": "struct",
@@ -8521,7 +8523,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "shown",
       "docs": [
-        "A player showed the first swap's cards."
+        "A player showed the cards of the first swap."
       ],
       "type": {
         "kind": "struct",
@@ -8544,7 +8546,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "suddenDeath",
       "docs": [
-        "Nobody has a heart left: the next round won decides."
+        "Neither player has a heart left: the next round with a winner decides."
       ],
       "type": {
         "kind": "struct",
@@ -8563,7 +8565,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "swapped",
       "docs": [
-        "A swap was answered."
+        "A player's swap was drawn."
       ],
       "type": {
         "kind": "struct",
@@ -8586,7 +8588,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "table",
       "docs": [
-        "Where games of one tier and token are opened, at the PDA of `[SEED_TABLE, id]`."
+        "The settings of all games of one tier and token, at the PDA of `[SEED_TABLE, id]`."
       ],
       "type": {
         "kind": "struct",
@@ -8598,7 +8600,7 @@ export const doleroIdl: Dolero = {
           {
             "name": "authority",
             "docs": [
-              "Who may change it."
+              "The account that may change the table."
             ],
             "type": "pubkey"
           },
@@ -8614,14 +8616,14 @@ export const doleroIdl: Dolero = {
           {
             "name": "house",
             "docs": [
-              "Where the rake goes: a wallet, or a token account of the mint."
+              "The account that receives the rake: a wallet, or a token account of the mint."
             ],
             "type": "pubkey"
           },
           {
             "name": "queue",
             "docs": [
-              "The VRF queue that games ask on the base layer."
+              "The VRF queue of games on the base layer."
             ],
             "type": "pubkey"
           },
@@ -8648,7 +8650,7 @@ export const doleroIdl: Dolero = {
           {
             "name": "games",
             "docs": [
-              "Games opened so far, the next one's index. Never goes back: no address is used twice."
+              "Number of games opened, and index of the next game. Never decreases, so that no address is used twice."
             ],
             "type": "u64"
           },
@@ -8665,7 +8667,7 @@ export const doleroIdl: Dolero = {
     {
       "name": "tableConfig",
       "docs": [
-        "What an authority decides about a table."
+        "The settings that a table's authority chooses."
       ],
       "type": {
         "kind": "struct",
@@ -8681,7 +8683,7 @@ export const doleroIdl: Dolero = {
           {
             "name": "maxStack",
             "docs": [
-              "Seat fee and ten times the highest bet if not given."
+              "Default: the seat fee plus ten times the highest bet."
             ],
             "type": {
               "option": "u64"

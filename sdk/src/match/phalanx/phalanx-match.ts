@@ -7,10 +7,10 @@ import {
   serverMessageSchema,
   verifyLog,
 } from '../../games/phalanx/index.js'
-import { integrityOf } from '../integrity.js'
 import type { Integrity, MatchSnapshotOf, ServerMatchOf } from '../match.js'
 import { type ConnectOptions, emptySnapshot, MatchClient } from '../match-client.js'
 import type { JoinRequest, MatchCodec, MatchPromise, NewMatchOf, ServerMessage } from '../protocol.js'
+import { integrityOf } from '../received-state.js'
 
 export type MatchSnapshot = MatchSnapshotOf<GameState>
 /** A match on a server; the client reconnects by itself. */

@@ -1,7 +1,7 @@
 import { type Action, type GameState, serverMessageSchema, verifyLog } from '../../games/triad/match/index.js'
-import { integrityOf } from '../integrity.js'
 import type { MatchSnapshotOf, ServerMatchOf } from '../match.js'
 import type { MatchCodec, ServerMessage } from '../protocol.js'
+import { integrityOf } from '../received-state.js'
 
 export type TriadSnapshot = MatchSnapshotOf<GameState>
 /** A match of Triad: on a server, followed through lost connections, or against a bot in this program. */

@@ -1,10 +1,4 @@
-export {
-  bindSeat,
-  canClaim,
-  type LedgerRecord,
-  readLedgerRecord,
-  sendResultSignature,
-} from '../ledger-record.js'
+export * from '../ledger-record.js'
 export type { Absences, Integrity, MatchConnection } from '../match.js'
 export { listOpenWarMatches, type OpenWarMatch } from './list-open-matches.js'
 export {

@@ -11,10 +11,10 @@ import {
   serverMessageSchema,
   verifyLog,
 } from '../../games/war/index.js'
-import { integrityOf } from '../integrity.js'
 import type { Integrity, MatchSnapshotOf, ServerMatchOf } from '../match.js'
 import { type ConnectOptions, emptySnapshot, MatchClient } from '../match-client.js'
 import type { JoinRequest, MatchCodec, ServerMessage } from '../protocol.js'
+import { integrityOf } from '../received-state.js'
 
 export type WarSnapshot = MatchSnapshotOf<GameState> & {
   /** The players who have not revealed their secret, once both have committed. */

@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type EvmNode, startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
 import { until } from '@fivefold/devnet/testing/until'
-import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import {
   type Address,
   createTestClient,
@@ -14,7 +9,7 @@ import {
   parseEther,
 } from 'viem'
 import { mainnet } from 'viem/chains'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   accountFromSecret,
   connect,
@@ -26,23 +21,14 @@ import {
 } from '../../../src/chains/evm/index.js'
 import { mintCards, readOwnedTokens } from '../../../src/chains/evm/triad/index.js'
 import type { EvmDeployment } from '../../../src/config/index.js'
+import { useEvm } from './use-evm.js'
 
-let folder: string
-let node: EvmNode
+const chain = useEvm()
 let evm: EvmDeployment
 let connection: EvmConnection
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fivefold-sdk-evm-'))
-  node = await startEvmNode({ port: 0, dataDir: folder })
-  evm = await deployEvm({ rpcUrl: node.url, local: true })
-  connection = connect({ deployment: { local: true, evm } })
-})
-
-afterAll(async () => {
-  connection?.close()
-  await node?.close()
-  await rm(folder, { recursive: true, force: true })
+  ;({ connection, evm } = chain)
 })
 
 async function fundedAccount() {
@@ -121,16 +107,16 @@ describe('a transaction', () => {
     })
   })
 
-  it('is awaited until its block is there', async () => {
+  it('is awaited until its block is mined', async () => {
     const account = await fundedAccount()
-    const chain = createTestClient({ mode: 'hardhat', transport: http(node.url) })
-    await chain.setAutomine(false)
+    const client = createTestClient({ mode: 'hardhat', transport: http(chain.url) })
+    await client.setAutomine(false)
     let done = false
     const minting = mintCards(connection, account, 1).finally(() => (done = true))
     await until(async () => (await connection.client.getBlockTransactionCount({ blockTag: 'pending' })) === 1)
     expect(done).toBe(false)
-    await chain.mine({ blocks: 1 })
-    await chain.setAutomine(true)
+    await client.mine({ blocks: 1 })
+    await client.setAutomine(true)
     await minting
     expect(await cardsOf(account.address)).toBe(1)
   })
@@ -152,7 +138,7 @@ describe('a transaction', () => {
       'NOT_SIGNED',
       (account: ReturnType<typeof accountFromSecret>) => browserWallet(account, evm.chainId, true),
     ],
-    ['has no account', 'NO_ACCOUNT', () => createWalletClient({ transport: http(node.url) })],
+    ['has no account', 'NO_ACCOUNT', () => createWalletClient({ transport: http(chain.url) })],
   ])('fails when the wallet %s', async (_, code, open) => {
     const account = await fundedAccount()
     await expect(mintCards(connection, open(account), 1)).rejects.toMatchObject({

@@ -1,34 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type EvmNode, startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
-import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, type EvmConnection, fundAccount } from '../../../src/chains/evm/index.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type EvmConnection, fundAccount } from '../../../src/chains/evm/index.js'
 import { addPrints, cardsOf, faucet, tokenUri } from '../../../src/chains/evm/tarot/index.js'
 import { cardDocuments } from '../../../src/games/war/index.js'
+import { useEvm } from './use-evm.js'
 
-let folder: string
-let node: EvmNode
+const chain = useEvm()
 let connection: EvmConnection
 const player = privateKeyToAccount(generatePrivateKey())
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fivefold-sdk-tarot-'))
-  node = await startEvmNode({ port: 0, dataDir: folder })
-  const evm = await deployEvm({ rpcUrl: node.url, local: true })
-  connection = connect({ deployment: { local: true, evm } })
+  ;({ connection } = chain)
   await fundAccount(connection, player.address)
 })
 
-afterAll(async () => {
-  await node?.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
 describe('the tarot collection', () => {
-  it('gives cards away, tells whose they are and where their documents are', async () => {
+  it('gives cards away, and lists their owners and document URIs', async () => {
     expect(await cardsOf(connection, player.address)).toEqual([])
     const { cardIds } = await faucet(connection, player, 40)
     expect(cardIds).toHaveLength(40)
@@ -38,7 +25,7 @@ describe('the tarot collection', () => {
     expect(await tokenUri(connection, cardIds[0] ?? 0)).toMatch(/^ipfs:\/\/bafkrei[a-z2-7]{52}$/)
   })
 
-  it('reads more cards than one call gives', async () => {
+  it('reads more cards than one call returns', async () => {
     for (let i = 0; i < 5; i++) await faucet(connection, player, 40)
     const cards = await cardsOf(connection, player.address)
     expect(new Set(cards.map(({ id }) => id)).size).toBe(240)

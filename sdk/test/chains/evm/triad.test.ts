@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type EvmNode, startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
-import { deployEvm } from '@fivefold/scripts/deploy/evm'
 import { type Address, createTestClient, http, type LocalAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, type EvmConnection, fundAccount } from '../../../src/chains/evm/index.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type EvmConnection, fundAccount } from '../../../src/chains/evm/index.js'
 import { sendCall } from '../../../src/chains/evm/send-call.js'
 import { triadContracts } from '../../../src/chains/evm/triad/contracts.js'
 import {
@@ -42,23 +37,15 @@ import {
   startMatch,
   type Turn,
 } from '../../../src/games/triad/index.js'
+import { useEvm } from './use-evm.js'
 
-let folder: string
-let node: EvmNode
+const chain = useEvm()
 let connection: EvmConnection
 let relayer: LocalAccount
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fivefold-sdk-triad-'))
-  node = await startEvmNode({ port: 0, dataDir: folder })
-  const evm = await deployEvm({ rpcUrl: node.url, local: true })
-  connection = connect({ deployment: { local: true, evm } })
+  ;({ connection } = chain)
   relayer = await fundedAccount()
-})
-
-afterAll(async () => {
-  await node?.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 async function fundedAccount(): Promise<LocalAccount> {
@@ -263,7 +250,7 @@ const saysYes = '0x631626ba7e60e01b60005260206000f3'
 const saysNo = '0x60206000f3'
 
 function testClient() {
-  const client = createTestClient({ mode: 'hardhat', chain: connection.chain, transport: http(node.url) })
+  const client = createTestClient({ mode: 'hardhat', chain: connection.chain, transport: http(chain.url) })
   return { client }
 }
 

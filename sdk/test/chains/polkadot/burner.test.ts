@@ -26,7 +26,7 @@ describe('a secret', () => {
     },
   )
 
-  test('is not told by the error', () => {
+  test('is not in the error message', () => {
     const almost = createSecret().replace(/\w+$/, 'zzzz')
     expect(() => accountFromSecret(almost)).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining(almost.slice(0, 20)) }),

@@ -114,7 +114,7 @@ describe('data that is not what it should be', () => {
 
   test.each([
     ['ends early', 'ownedOwner', '0x0011'],
-    ['goes on', 'ownedOwner', `0x00${'11'.repeat(33)}`],
+    ['has extra bytes', 'ownedOwner', `0x00${'11'.repeat(33)}`],
     ['has a variant that is not there', 'playCard', '0x000109'],
     ['has a boolean that is none', 'texts', '0x000200'],
   ])('it %s', (_what, name, bytes) => {
@@ -143,7 +143,7 @@ describe('events', () => {
   const [everything, nobody] = metadata.spec.events
   const topics = (event: typeof everything) => [event?.signature_topic ?? '']
 
-  test('are told apart by their first topic', () => {
+  test('are identified by their first topic', () => {
     const data = u8aConcat(
       accountFromSecret('//Alice').pair.publicKey,
       hexToU8a(`0x02000000000000000005000000${'22'.repeat(32)}`),

@@ -26,7 +26,7 @@ type Shop = Contract<{
   events: { Sold: { item: number }; Closed: { at: bigint } }
 }>
 
-describe('what the compiler knows of a contract', () => {
+describe('the types of a contract', () => {
   test('queries', () => {
     expectTypeOf<Clicks['query']['clicks']>().toEqualTypeOf<() => Promise<bigint>>()
     expectTypeOf<Clicks['query']['click']>().returns.resolves.toEqualTypeOf<Result<null, 'Full'>>()
@@ -51,7 +51,7 @@ describe('what the compiler knows of a contract', () => {
     expectTypeOf<Shop['dryRun']['buy']>().returns.resolves.toEqualTypeOf<DryRun<Result<bigint, 'SoldOut'>>>()
   })
 
-  test('events: the name tells the arguments', () => {
+  test('events: the name determines the arguments', () => {
     expectTypeOf<ContractEvent<ClickTypes>>().toEqualTypeOf<{
       name: 'Clicked'
       args: { player: string; clicks: bigint }

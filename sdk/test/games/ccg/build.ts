@@ -172,7 +172,8 @@ export function reason(game: Game, ...actions: Raw[]): Reason | undefined {
 }
 
 /** The events without those that only repeat the action. */
-export const told = (events: readonly GameEvent[]) => events.filter(({ type }) => type !== 'ActionApplied')
+export const effectsOf = (events: readonly GameEvent[]) =>
+  events.filter(({ type }) => type !== 'ActionApplied')
 
 /** Twenty cards of ten kinds. */
 export const deck: readonly number[] = Array.from({ length: 20 }, (_, i) => 1 + (i >> 1))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../src/games/ccg/index.js'
-import { act, board, cast, gameWith, kind, play, reason, told, unit } from './build.js'
+import { act, board, cast, effectsOf, gameWith, kind, play, reason, unit } from './build.js'
 
 const enemyBoard = (...units: Parameters<typeof board>): Partial<Game['players'][1]> => ({
   board: board(...units),
 })
 
 describe('PlayCard', () => {
-  it('tells of the action, pays, and puts the unit into the slot', () => {
+  it('emits the action, pays, and puts the unit into the slot', () => {
     const { game, events } = act(
       gameWith({ hand: [kind.taunt, kind.soldier, kind.draw], energy: 3 }),
       play(1, 2),
@@ -40,8 +40,8 @@ describe('PlayCard', () => {
   ])('HealSelf from %i to %i', (hp, healed, amount) => {
     const { game, events } = act(gameWith({ hand: [kind.healer], hp }), play(0, 0))
     expect(game.players[0].hp).toBe(healed)
-    const told0 = told(events).slice(1)
-    expect(told0).toEqual(amount > 0 ? [{ type: 'PlayerHealed', player: 0, amount }] : [])
+    const effects = effectsOf(events).slice(1)
+    expect(effects).toEqual(amount > 0 ? [{ type: 'PlayerHealed', player: 0, amount }] : [])
   })
 
   it('DamageFront hits the unit opposite', () => {
@@ -50,13 +50,13 @@ describe('PlayCard', () => {
       play(0, 1),
     )
     expect(game.players[1].board[1]?.currentHp).toBe(252)
-    expect(told(events).at(-1)).toEqual({ type: 'UnitDamaged', player: 1, slot: 1, amount: 3 })
+    expect(effectsOf(events).at(-1)).toEqual({ type: 'UnitDamaged', player: 1, slot: 1, amount: 3 })
   })
 
   it('DamageFront hits the player where nobody stands opposite, Taunt or not', () => {
     const { game, events } = act(gameWith({ hand: [kind.slinger] }, enemyBoard(unit(kind.taunt))), play(0, 1))
     expect(game.players[1].hp).toBe(17)
-    expect(told(events).at(-1)).toEqual({ type: 'PlayerDamaged', player: 1, amount: 3 })
+    expect(effectsOf(events).at(-1)).toEqual({ type: 'PlayerDamaged', player: 1, amount: 3 })
   })
 
   it('effects do nothing under rules 1', () => {
@@ -66,13 +66,13 @@ describe('PlayCard', () => {
       play(0, 2),
     )
     expect(game.players.map(({ hp }) => hp)).toEqual([5, 20])
-    expect(told(events).map(({ type }) => type)).toEqual(['CardPlayed', 'CardPlayed'])
+    expect(effectsOf(events).map(({ type }) => type)).toEqual(['CardPlayed', 'CardPlayed'])
   })
 
   it('a unit without health dies at once', () => {
     const { game, events } = act(gameWith({ hand: [kind.frail] }), play(0, 3))
     expect(game.players[0].board).toEqual(board())
-    expect(told(events).at(-1)).toEqual({ type: 'UnitDied', player: 0, slot: 3, cardId: kind.frail })
+    expect(effectsOf(events).at(-1)).toEqual({ type: 'UnitDied', player: 0, slot: 3, cardId: kind.frail })
   })
 
   it('DamageFront can end the game', () => {
@@ -88,7 +88,7 @@ describe('UseSpell', () => {
   it('heals a unit up to its health', () => {
     const { game, events } = act(gameWith({ hand: [kind.heal], board: board(null, wounded) }), cast(0, 1))
     expect(game.players[0].board[1]?.currentHp).toBe(3)
-    expect(told(events)).toEqual([
+    expect(effectsOf(events)).toEqual([
       { type: 'SpellUsed', player: 0, cardId: kind.heal, target: 1 },
       { type: 'UnitHealed', player: 0, slot: 1, amount: 2 },
     ])
@@ -96,13 +96,13 @@ describe('UseSpell', () => {
 
   it('says nothing of healing that heals nothing', () => {
     const { events } = act(gameWith({ hand: [kind.heal], board: board(unit(kind.soldier)) }), cast(0, 0))
-    expect(told(events).map(({ type }) => type)).toEqual(['SpellUsed'])
+    expect(effectsOf(events).map(({ type }) => type)).toEqual(['SpellUsed'])
   })
 
   it('heals the own player up to 20', () => {
     const { game, events } = act(gameWith({ hand: [kind.heal], hp: 18 }), cast(0, 7))
     expect(game.players[0].hp).toBe(20)
-    expect(told(events).at(-1)).toEqual({ type: 'PlayerHealed', player: 0, amount: 2 })
+    expect(effectsOf(events).at(-1)).toEqual({ type: 'PlayerHealed', player: 0, amount: 2 })
   })
 
   it('damages a unit, which may die', () => {
@@ -111,7 +111,7 @@ describe('UseSpell', () => {
       cast(0, 0x82),
     )
     expect(game.players[1].board[2]).toBeNull()
-    expect(told(events).slice(1)).toEqual([
+    expect(effectsOf(events).slice(1)).toEqual([
       { type: 'UnitDamaged', player: 1, slot: 2, amount: 3 },
       { type: 'UnitDied', player: 1, slot: 2, cardId: kind.soldier },
     ])
@@ -121,7 +121,7 @@ describe('UseSpell', () => {
     const { game, events } = act(gameWith({ hand: [kind.hugeDamage] }), cast(0, 0x87))
     expect(game).toMatchObject({ status: 2 })
     expect(game.players[1].hp).toBe(-32_768)
-    expect(told(events).slice(1)).toEqual([
+    expect(effectsOf(events).slice(1)).toEqual([
       { type: 'PlayerDamaged', player: 1, amount: 65_535 },
       { type: 'GameEnded', winner: 0 },
     ])
@@ -136,15 +136,15 @@ describe('UseSpell', () => {
       cast(0, 0),
     )
     expect(game.players[0].board[0]?.attack).toBe(65_535)
-    expect(told(events).flatMap((event) => (event.type === 'AttackRaised' ? [event.amount] : []))).toEqual([
-      2, 65_531,
-    ])
+    expect(
+      effectsOf(events).flatMap((event) => (event.type === 'AttackRaised' ? [event.amount] : [])),
+    ).toEqual([2, 65_531])
   })
 
   it('draws cards', () => {
     const { game, events } = act(gameWith({ hand: [kind.draw], deck: [3, 4, 5] }), cast(0))
     expect(game.players[0]).toMatchObject({ hand: [3, 4], deck: [5], draws: 2 })
-    expect(told(events).slice(1)).toEqual([
+    expect(effectsOf(events).slice(1)).toEqual([
       { type: 'CardDrawn', player: 0, cardId: 3 },
       { type: 'CardDrawn', player: 0, cardId: 4 },
     ])
@@ -161,14 +161,16 @@ describe('UseSpell', () => {
     const { game, events } = act(gameWith({ hand: [kind.hugeDraw], deck: [3] }), cast(0))
     expect(game).toMatchObject({ status: 3 })
     expect(game.players[0]).toMatchObject({ hp: -1, fatigue: 6, draws: 1 })
-    const amounts = told(events).flatMap((event) => (event.type === 'PlayerDamaged' ? [event.amount] : []))
+    const amounts = effectsOf(events).flatMap((event) =>
+      event.type === 'PlayerDamaged' ? [event.amount] : [],
+    )
     expect(amounts).toEqual([1, 2, 3, 4, 5, 6])
     expect(events.at(-1)).toEqual({ type: 'GameEnded', winner: 1 })
   })
 
   it('without a meaning does nothing, and takes target 0 alone', () => {
     const game = gameWith({ hand: [kind.blank], board: board(unit(kind.soldier)) })
-    expect(told(act(game, cast(0)).events).map(({ type }) => type)).toEqual(['SpellUsed'])
+    expect(effectsOf(act(game, cast(0)).events).map(({ type }) => type)).toEqual(['SpellUsed'])
     for (const target of [1, 7, 0x80, 0x87])
       expect(reason(game, cast(0, target))).toEqual({ type: 'BadTarget', target })
   })
@@ -205,7 +207,7 @@ describe('the dead', () => {
       play(0, 2),
     )
     expect(game.players.map(({ hp }) => hp)).toEqual([12, 2])
-    expect(told(events).slice(1)).toEqual([
+    expect(effectsOf(events).slice(1)).toEqual([
       { type: 'UnitDied', player: 0, slot: 0, cardId: kind.rattler },
       { type: 'UnitDied', player: 0, slot: 1, cardId: kind.rattler },
       { type: 'UnitDied', player: 1, slot: 0, cardId: kind.rattler },
@@ -220,7 +222,7 @@ describe('the dead', () => {
   it('of player 1 come first in its own turn', () => {
     const rattling = board(unit(kind.rattler, { currentHp: 0 }))
     const game = gameWith({ board: rattling }, { hand: [kind.soldier], board: rattling }, { activeIdx: 1 })
-    const deaths = told(act(game, play(0, 2)).events).flatMap((e) =>
+    const deaths = effectsOf(act(game, play(0, 2)).events).flatMap((e) =>
       e.type === 'UnitDied' ? [e.player] : [],
     )
     expect(deaths).toEqual([1, 0])

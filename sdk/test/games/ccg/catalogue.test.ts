@@ -61,11 +61,11 @@ describe('the text of a card', () => {
   const spell = (effects: number) =>
     effectText({ id: 1, cardType: 1, cost: 1, attack: 0, health: 0, effects })
 
-  it('is there exactly for what has an effect', () => {
+  it('exists exactly for cards with an effect', () => {
     for (const card of catalogue) expect(effectText(card) !== '').toBe(card.effects !== 0)
   })
 
-  it('tells the magnitude', () => {
+  it('contains the magnitude', () => {
     expect(unit(packEffect(3, 7))).toContain('7 hp')
     expect(unit(packEffect(4, 9))).toContain('deals 9')
     expect(unit(packEffect(106))).toContain('deals 6')

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { hash, orThrow, submitBatch } from '../../../src/games/ccg/index.js'
-import { act, batchOf, board, bytes32, cards, endTurn, gameWith, kind, raw, told, unit } from './build.js'
+import {
+  act,
+  batchOf,
+  board,
+  bytes32,
+  cards,
+  effectsOf,
+  endTurn,
+  gameWith,
+  kind,
+  raw,
+  unit,
+} from './build.js'
 
 const attacks = (events: ReturnType<typeof act>['events']) =>
   events.flatMap((event) =>
@@ -13,7 +25,7 @@ describe('at the end of a turn', () => {
   it('units hit the player where nobody stands opposite', () => {
     const { game, events } = act(gameWith({ board: board(unit(kind.soldier)) }), endTurn)
     expect(game.players[1].hp).toBe(18)
-    expect(told(events)).toEqual([
+    expect(effectsOf(events)).toEqual([
       { type: 'AttackResolved', attackerSlot: 0, defenderSlot: 7, damageAttacker: 0, damageDefender: 2 },
       { type: 'PlayerDamaged', player: 1, amount: 2 },
       { type: 'TurnEnded', newActivePlayer: 1 },
@@ -33,7 +45,7 @@ describe('at the end of a turn', () => {
       [20, board()],
       [20, board()],
     ])
-    expect(told(events).slice(0, 3)).toEqual([
+    expect(effectsOf(events).slice(0, 3)).toEqual([
       { type: 'AttackResolved', attackerSlot: 1, defenderSlot: 1, damageAttacker: 2, damageDefender: 2 },
       { type: 'UnitDied', player: 0, slot: 1, cardId: kind.charger },
       { type: 'UnitDied', player: 1, slot: 1, cardId: kind.soldier },
@@ -58,7 +70,7 @@ describe('at the end of a turn', () => {
 
   it('a unit without attack attacks too, and nothing is said of damage', () => {
     const { events } = act(gameWith({ board: board(unit(kind.idle)) }), endTurn)
-    expect(told(events).map(({ type }) => type)).toEqual(['AttackResolved', 'TurnEnded', 'CardDrawn'])
+    expect(effectsOf(events).map(({ type }) => type)).toEqual(['AttackResolved', 'TurnEnded', 'CardDrawn'])
   })
 
   it('slots go from left to right', () => {
@@ -93,7 +105,7 @@ describe('Taunt', () => {
     expect(attacks(events)).toEqual([[1, 7, 0, 2]])
   })
 
-  it('goes on, and strikes back, until all slots are done', () => {
+  it('continues, and strikes back, until all slots are done', () => {
     const row = board(unit(kind.giant), unit(kind.soldier))
     const { game, events } = act(gameWith({ board: row }, { board: board(taunt) }), endTurn)
     expect(attacks(events)).toEqual([
@@ -110,7 +122,7 @@ describe('the end of the game at the end of a turn', () => {
     const game = gameWith({ board: board(unit(kind.giant)) }, {}, { linked: true })
     const result = act(game, endTurn)
     expect(result.game).toMatchObject({ status: 2, turn: 5, activeIdx: 0, turnStarted: 100, linked: true })
-    expect(told(result.events).map(({ type }) => type)).toEqual([
+    expect(effectsOf(result.events).map(({ type }) => type)).toEqual([
       'AttackResolved',
       'PlayerDamaged',
       'GameEnded',
@@ -132,7 +144,7 @@ describe('the end of the game at the end of a turn', () => {
   it('can come from the draw of the next player', () => {
     const { game, events } = act(gameWith({}, { hp: 2, fatigue: 1, deck: [] }), endTurn)
     expect(game).toMatchObject({ status: 2, activeIdx: 1, turn: 6 })
-    expect(told(events)).toEqual([
+    expect(effectsOf(events)).toEqual([
       { type: 'TurnEnded', newActivePlayer: 1 },
       { type: 'PlayerDamaged', player: 1, amount: 2 },
       { type: 'GameEnded', winner: 0 },
@@ -166,7 +178,7 @@ describe('the next turn', () => {
     const hand = [1, 1, 1, 1, 1, 1, 1, 1]
     const { game, events } = act(gameWith({}, { hand, deck: [3] }), endTurn)
     expect(game.players[1]).toMatchObject({ hand, deck: [3], draws: 0, fatigue: 0 })
-    expect(told(events).map(({ type }) => type)).toEqual(['TurnEnded'])
+    expect(effectsOf(events).map(({ type }) => type)).toEqual(['TurnEnded'])
   })
 })
 

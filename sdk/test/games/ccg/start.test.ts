@@ -24,7 +24,7 @@ describe('a start with block hashes', () => {
     ])
   })
 
-  it('deals three cards to player 0, then four to player 1, and tells each', () => {
+  it('deals three cards to player 0, then four to player 1, with an event for each', () => {
     expect(game.players.map(({ hand }) => hand)).toEqual([
       [1, 1, 2],
       [1, 1, 2, 2],

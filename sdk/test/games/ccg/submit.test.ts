@@ -38,7 +38,7 @@ const chained = (changes: Partial<Game> = {}): Game =>
 const link = linkAt(chains[0], 0)
 
 describe('a batch is refused', () => {
-  it('when the game is over, whoever sends what', () => {
+  it('when the game is over, from either player', () => {
     for (const status of [2, 3, 4]) {
       const game = gameWith({}, {}, { status })
       expect(refusal(game, { player: 1, actions: new Uint8Array(2_000) })).toEqual({ type: 'GameOver' })

@@ -3,7 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ScaleReader } from '../../../src/core/scale.js'
-import { readCards, readGame, readPlayerIndex } from '../../../src/games/ccg/codec.js'
+import { cardsCodec, gameCodec, playerIndexCodec } from '../../../src/games/ccg/codec.js'
 import {
   claimTimeout,
   encodeEvents,
@@ -88,13 +88,13 @@ const answers: Record<(typeof calls)[number]['call'], (from: ScaleReader) => Uin
         now: from.u32(),
         parentHash: from.raw(32),
         players: [seatOf(from), seatOf(from)],
-        cards: readCards(from),
+        cards: cardsCodec.read(from),
       }),
       encodeStartError,
     ),
   submit: (from) =>
     answerOf(
-      submitBatch(readGame(from), readCards(from), {
+      submitBatch(gameCodec.read(from), cardsCodec.read(from), {
         player: from.u8(),
         actions: from.raw(from.compact()),
         link: from.option(() => from.raw(32)),
@@ -103,8 +103,9 @@ const answers: Record<(typeof calls)[number]['call'], (from: ScaleReader) => Uin
       }),
       encodeSubmitError,
     ),
-  timeout: (from) => answerOf(claimTimeout(readGame(from), from.u32()), encodeSubmitError),
-  resign: (from) => answerOf(resignGame(readGame(from), readPlayerIndex(from)), encodeSubmitError),
+  timeout: (from) => answerOf(claimTimeout(gameCodec.read(from), from.u32()), encodeSubmitError),
+  resign: (from) =>
+    answerOf(resignGame(gameCodec.read(from), playerIndexCodec.read(from)), encodeSubmitError),
   open_booster: (from) => {
     const opened = openBooster(
       from.raw(32),

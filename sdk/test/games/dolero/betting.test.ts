@@ -10,6 +10,10 @@ const betting = (...args: Parameters<typeof newDuel>) =>
     .toCards()
     .toBetting()
 
+/** Bet, stack and amount paid of each player. */
+const moneyOf = ({ players }: ReturnType<typeof newDuel>) =>
+  players.map(({ bet, stack, paid }) => [bet, stack, paid])
+
 describe('betting', () => {
   it('is begun by player 0 in odd rounds, by player 1 in even ones', () => {
     const duel = newDuel()
@@ -19,7 +23,7 @@ describe('betting', () => {
     expect(even.toCards().toBetting().game.toAct).toBe(1)
   })
 
-  it('refuses whoever is not to act, whatever the bet', () => {
+  it('refuses the player who is not to act, whatever the bet', () => {
     const duel = betting()
     for (const bet of [raise(0n), call, fold, reveal]) {
       expect(duel.refused(1, bet as Action)).toEqual({ code: 'NotYourTurn' })
@@ -34,7 +38,7 @@ describe('betting', () => {
     expect(duel.game).toMatchObject({ phase: phase.lastOpening, deadline: 1_050, revealed: 2, pot: 20n })
   })
 
-  it('goes on after a reveal with a raise, and asks for an answer', () => {
+  it('continues after a reveal with a raise, which needs an answer', () => {
     const duel = betting()
     duel.act(0, reveal as Action)
     expect(duel.refused(1, call as Action)).toEqual({ code: 'NothingToCall' })
@@ -48,7 +52,7 @@ describe('betting', () => {
     const duel = betting()
     duel.act(0, raise(30n))
     expect(duel.act(1, raise(20n))).toEqual([{ type: 'raised', player: 1, amount: 20n, bet: 50n }])
-    expect(duel.players.map(({ bet, stack, paid }) => [bet, stack, paid])).toEqual([
+    expect(moneyOf(duel)).toEqual([
       [30n, 460n, 40n],
       [50n, 340n, 60n],
     ])
@@ -63,7 +67,7 @@ describe('betting', () => {
     duel.act(1, raise(70n))
     expect(duel.act(0, fold as Action)).toEqual([{ type: 'folded', player: 0, returned: 70n }])
     expect(duel.game).toMatchObject({ phase: phase.lastOpening, folded: 0, pot: 80n })
-    expect(duel.players.map(({ bet, stack, paid }) => [bet, stack, paid])).toEqual([
+    expect(moneyOf(duel)).toEqual([
       [30n, 460n, 40n],
       [30n, 360n, 40n],
     ])
@@ -78,7 +82,7 @@ describe('betting', () => {
 
   it.each([
     ['the table', {}, [500n, 400n], 150n],
-    ['the stack of who raises', { maxBet: 1_000n }, [60n, 400n], 50n],
+    ['the stack of the player who raises', { maxBet: 1_000n }, [60n, 400n], 50n],
     ['the stack of the other', { maxBet: 1_000n }, [400n, 33n], 23n],
     ['an empty stack', {}, [500n, 10n], 0n],
     ['a table without bets', { maxBet: 0n }, [500n, 400n], 0n],
@@ -98,12 +102,12 @@ describe('betting', () => {
     expect(duel.game.pot).toBe(320n)
   })
 
-  it('an uncalled bet goes back when somebody forfeits', () => {
+  it('an uncalled bet goes back when a player forfeits', () => {
     const duel = betting()
     duel.act(0, raise(30n))
     expect(duel.act(0, { type: 'forfeit' })).toEqual([{ type: 'gameEnded', winner: 1, end: 3 }])
     expect(duel.game).toMatchObject({ pot: 20n, winner: 1 })
-    expect(duel.players.map(({ bet, stack, paid }) => [bet, stack, paid])).toEqual([
+    expect(moneyOf(duel)).toEqual([
       [0n, 490n, 10n],
       [0n, 390n, 10n],
     ])

@@ -213,7 +213,7 @@ describe('Third Eye', () => {
     }
   })
 
-  it('plays the cards by themselves of who waits instead of showing', () => {
+  it('plays the cards of a player who waits instead of showing them', () => {
     const duel = withSwap(choice.thirdEye, choice.skipped)
     duel.answer()
     duel.now = 1_031

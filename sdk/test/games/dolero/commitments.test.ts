@@ -30,7 +30,7 @@ describe('an arrangement', () => {
     expect(findArrangement(duel.game, 1, duel.secrets[1], duel.hand(1))).toBeUndefined()
   })
 
-  it('has salts of its own, so that an opened position tells nothing of an earlier arrangement', () => {
+  it('has salts of its own, so that an opened position reveals nothing of an earlier arrangement', () => {
     const duel = newDuel().toCards()
     const [first, ...others] = arrangementsOf(duel.hand(0)).map((cards) =>
       saltsOf(duel.secrets[0], cards, duel.players[0]).map(hex),

@@ -52,8 +52,8 @@ describe('a round', () => {
   it.each([
     ['the higher score', [twentyOne, twenty], 0, [3, 2]],
     ['the higher score of the other', [twenty, twentyOne], 1, [2, 3]],
-    ['who is not bust', [bust, [1, 14, blank]], 1, [2, 3]],
-    ['who is not bust, the other way', [[1, 14, blank], bust], 0, [3, 2]],
+    ['the player who is not bust', [bust, [1, 14, blank]], 1, [2, 3]],
+    ['the player who is not bust, with seats swapped', [[1, 14, blank], bust], 0, [3, 2]],
     ['nobody if both are bust', [bust, [10, 11, 12]], 255, [2, 2]],
     ['nobody if they are equal', [twenty, [10, 11, blank]], 255, [2, 2]],
   ] as const)('is won by %s', (_, cards, winner, hearts) => {
@@ -68,7 +68,7 @@ describe('a round', () => {
     expect(score({ cards: [bust, twentyOne], folded: 1 })).toMatchObject({ hearts: [3, 2] })
   })
 
-  it('tells a bust with its smallest sum', () => {
+  it('reports a bust with its smallest sum', () => {
     expect(score({ cards: [bust, twenty] }).scored.scores).toEqual([30, 20])
   })
 

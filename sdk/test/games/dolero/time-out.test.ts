@@ -38,7 +38,7 @@ describe('a time-out', () => {
   })
 })
 
-describe('who is missing', () => {
+describe('a player who does not act', () => {
   it.each([0, 1] as const)('in commit loses if it is player %i', (player) => {
     const duel = newDuel()
     const other = player === 0 ? 1 : 0
@@ -140,7 +140,7 @@ describe('cards', () => {
     expect(duel.game.phase).toBe(phase.cards)
   })
 
-  it('of who waits for a swap are left alone', () => {
+  it('of a player who waits for a swap stay as they are', () => {
     const duel = newDuel().toCards()
     duel.act(0, { type: 'swap', mask: 1 })
     expect(duel.apply(at(1_040))).toEqual([{ type: 'locked', player: 1, auto: true, autoPlayed: true }])

@@ -11,11 +11,9 @@ import {
   startGame,
   viewOf,
 } from '../../../src/games/phalanx/index.js'
+import { aliceAndBob } from '../../fixtures/players.js'
 
-const players = [
-  { id: 'a', name: 'Alice' },
-  { id: 'b', name: 'Bob' },
-] as const
+const players = aliceAndBob
 
 function play(seed: number, strengths: readonly [BotStrength, BotStrength]) {
   const random = createRandom(`game ${seed}`)

@@ -11,13 +11,11 @@ import {
   phalanx,
   startGame,
 } from '../../../src/games/phalanx/index.js'
+import { aliceAndBob } from '../../fixtures/players.js'
 
 const config = {
   rngSeed: 1,
-  players: [
-    { id: 'a', name: 'Alice' },
-    { id: 'b', name: 'Bob' },
-  ],
+  players: aliceAndBob,
 } as const
 const firstAction = (game: Game) => legalActions(game)[0] as NonNullable<ReturnType<typeof legalActions>[0]>
 
@@ -34,23 +32,23 @@ describe('brokenInvariant', () => {
     for (const game of [fresh, deployed]) expect(brokenInvariant(game)).toBeUndefined()
   })
 
-  it('tells of a card that is gone and of one that is there twice', () => {
+  it('reports a card that is missing and one that is there twice', () => {
     const { hand } = fresh.players[0]
     expect(brokenInvariant(changed(fresh, { hand: hand.slice(1) }))).toContain('51 cards')
     const twice = [hand[1] as Card, ...hand.slice(1)]
     expect(brokenInvariant(changed(fresh, { hand: twice }))).toContain('52 cards, 51 of them different')
   })
 
-  it.each([-1, 21, 0.5])('tells of %s life points', (lifepoints) => {
+  it.each([-1, 21, 0.5])('reports %s life points', (lifepoints) => {
     expect(brokenInvariant(changed(fresh, { lifepoints }))).toBe(`player 0: ${lifepoints} life points`)
   })
 
-  it.each([0, 12, 1.5])('tells of a card with %s HP', (currentHp) => {
+  it.each([0, 12, 1.5])('reports a card with %s HP', (currentHp) => {
     const battlefield = deployed.players[0].battlefield.map((cell) => cell && { ...cell, currentHp })
     expect(brokenInvariant(changed(deployed, { battlefield }))).toContain(`with ${currentHp} HP`)
   })
 
-  it('tells where nobody can act', () => {
+  it('reports a state in which nobody can act', () => {
     expect(brokenInvariant({ ...fresh, phase: 'reinforcement', players: emptyHanded(fresh) })).toBe(
       'nobody can act',
     )
@@ -69,7 +67,7 @@ describe('checkGame', () => {
     expect(problem).toBeUndefined()
   })
 
-  it('tells of a game whose record replays to other hashes', () => {
+  it('reports a game whose record replays to other hashes', () => {
     // What JSON cannot carry is in the game's hash, but not in that of its replay.
     const lost = { ...config, rngSeed: 7, toJSON: () => ({ ...config, rngSeed: 7, players: renamed }) }
     expect(checkGame(phalanx, lost, firstAction).problem).toBe('after action 0: the replay has another hash')

@@ -20,7 +20,7 @@ function* loggedCards({ transactionLog }: GameState, player: PlayerIndex): Gener
   }
 }
 
-/** What a view tells that its viewer may not know, while the match runs. */
+/** What a view contains that its viewer may not see, while the match runs. */
 export function findLeaks(truth: GameState, view: GameState, viewer: Viewer): string[] {
   const leaks: string[] = []
   if (view.rngSeed !== 0) leaks.push('rngSeed')

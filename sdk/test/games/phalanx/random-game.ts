@@ -12,6 +12,7 @@ import {
   stateHash,
   type TransactionLogEntry,
 } from '../../../src/games/phalanx/index.js'
+import { aliceAndBob } from '../../fixtures/players.js'
 
 export function seededDraw(seed: number): (bound: number) => number {
   let state = (seed ^ 0x9e3779b9) >>> 0
@@ -42,10 +43,7 @@ export function playRandomGame(seed: number, withHashes = true) {
   const draw = seededDraw(seed)
   const config: GameConfig = {
     rngSeed: seed,
-    players: [
-      { id: 'a', name: 'Alice' },
-      { id: 'b', name: 'Bob' },
-    ],
+    players: aliceAndBob,
     gameOptions: { damageMode: seed % 2 === 0 ? 'cumulative' : 'per-turn' },
   }
   let game = startGame(config)

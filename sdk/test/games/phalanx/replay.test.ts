@@ -17,6 +17,7 @@ import {
   verifyChain,
   verifyLog,
 } from '../../../src/games/phalanx/index.js'
+import { aliceAndBob } from '../../fixtures/players.js'
 import { playRandomGame, recordGame } from './random-game.js'
 
 describe('replayGame', () => {
@@ -52,10 +53,7 @@ describe('the version of the rules', () => {
   function record(rulesVersion: RulesVersion): GameState {
     const config = {
       rngSeed: 5,
-      players: [
-        { id: 'a', name: 'Alice' },
-        { id: 'b', name: 'Bob' },
-      ],
+      players: aliceAndBob,
     } as const
     let state: GameState = { ...startGame(config), transactionLog: [] }
     const add = (action: Action) => {
@@ -120,7 +118,7 @@ describe('a forfeit during reinforcement', () => {
 })
 
 describe('replaySteps', () => {
-  it('tells of every action what the log tells of it', () => {
+  it('reports the same details of every action as the log', () => {
     const state = recordGame(11)
     const [first, ...steps] = replaySteps(
       configOf(state),

@@ -17,14 +17,12 @@ import {
   verifyLog,
   viewOf,
 } from '../../../src/games/phalanx/index.js'
+import { aliceAndBob } from '../../fixtures/players.js'
 import { playRandomGame, recordGame } from './random-game.js'
 
 const config = {
   rngSeed: 20260220,
-  players: [
-    { id: 'a', name: 'Alice' },
-    { id: 'b', name: 'Bob' },
-  ],
+  players: aliceAndBob,
 } as const
 
 const fresh = (): Game => startGame(config)

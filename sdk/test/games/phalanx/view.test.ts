@@ -94,7 +94,7 @@ describe('views over random games', () => {
     expect(count).toBeGreaterThan(10)
   })
 
-  it('tell neither a hidden card nor the seed before the end', () => {
+  it('contain neither a hidden card nor the seed before the end', () => {
     for (let seed = 1; seed < 60; seed++) {
       for (const state of states(seed)) {
         if (state.phase === 'gameOver') continue

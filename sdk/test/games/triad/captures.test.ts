@@ -80,11 +80,10 @@ describe('equal edges', () => {
 })
 
 describe('a chain', () => {
-  it('goes on from each flipped card, breadth first', () => {
-    // B's cards lie on 0, 1, 2; A takes 1 from 4, and 1 takes both of its neighbours.
-    const filler = card(1)
-    const played = play(
-      start(rules(), [filler, filler, card([9, 1, 1, 1])], [card(1), card([1, 8, 1, 8]), card(1)], 1),
+  /** B's cards lie on 0, 1, 2, this one on both sides. A captures 1 from 4, and 1 attacks both of its neighbours. */
+  const playRow = (side: ReturnType<typeof card>) =>
+    play(
+      start(rules(), [card(1), card(1), card([9, 1, 1, 1])], [side, card([1, 8, 1, 8]), side], 1),
       [0, 0],
       [6, 0],
       [1, 1],
@@ -92,6 +91,9 @@ describe('a chain', () => {
       [2, 2],
       [4, 2],
     )
+
+  it('continues from each flipped card, breadth first', () => {
+    const played = playRow(card(1))
     expect([0, 1, 2].map((index) => owner(played, index))).toEqual([0, 0, 0])
     expect(played.events.filter(({ type }) => type === 'captured')).toMatchObject([
       { from: 4, to: 1, kind: 'direct' },
@@ -101,16 +103,7 @@ describe('a chain', () => {
   })
 
   it('stops where the flipped card is not stronger', () => {
-    const filler = card(1)
-    const played = play(
-      start(rules(), [filler, filler, card([9, 1, 1, 1])], [card(8), card([1, 8, 1, 8]), card(8)], 1),
-      [0, 0],
-      [6, 0],
-      [1, 1],
-      [8, 1],
-      [2, 2],
-      [4, 2],
-    )
+    const played = playRow(card(8))
     expect([0, 1, 2].map((index) => owner(played, index))).toEqual([1, 0, 1])
   })
 

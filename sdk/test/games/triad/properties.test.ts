@@ -184,7 +184,7 @@ describe('any ruleset', () => {
     )
   })
 
-  it('is canonical after one step, and its id tells it from others', () => {
+  it('is canonical after one step, and its id differs from others', () => {
     fc.assert(
       fc.property(anyRuleset, anyRuleset, (one, other) => {
         expect(canonicalConfig(one.config)).toEqual(one.config)

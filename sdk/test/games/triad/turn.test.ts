@@ -44,7 +44,7 @@ describe('a warning mark', () => {
     expect(edges(after, 8)).toEqual([4, 4, 4, 4])
   })
 
-  it('tells how many marks are left', () => {
+  it('shows how many marks are left', () => {
     const { events } = play(start(rules(marks), [], []), [0, 0, { mark: 8 }])
     expect(events.at(-1)).toEqual({ type: 'markSet', cell: 8, left: 2 })
   })

@@ -35,7 +35,7 @@ export const tableWith = (first: Piles, second: Piles, lots: Game['lots'] = {}):
 
 export const flip = (playerIndex: PlayerIndex): Action => ({ type: 'flip', playerIndex })
 
-/** Both flip; lots that are wanted are told from the list. */
+/** Both flip; lots that the round needs come from the list. */
 export function playRound(start: Game, lots: Readonly<Record<number, string>> = {}) {
   const first = orThrow(applyAction(start, flip(0)))
   let { game, details } = orThrow(applyAction(first.game, flip(1)))
@@ -43,8 +43,8 @@ export function playRound(start: Game, lots: Readonly<Record<number, string>> = 
   const asked: number[][] = []
   for (let needed = lotsNeeded(game); needed.length > 0; needed = lotsNeeded(game)) {
     asked.push(needed)
-    const told = needed.map((id) => ({ id, lot: lots[id] ?? '' }))
-    ;({ game, details } = orThrow(applyAction(game, { type: 'lots', lots: told })))
+    const given = needed.map((id) => ({ id, lot: lots[id] ?? '' }))
+    ;({ game, details } = orThrow(applyAction(game, { type: 'lots', lots: given })))
     if (details.type === 'lots') steps.push(...details.steps)
   }
   return { game, steps, asked }

@@ -115,12 +115,12 @@ describe('a finished record', () => {
     expect(verifyLog({ ...finished, transactionLog: transactionLog.toSpliced(3, 1) }).valid).toBe(false)
   })
 
-  it('with a lot that was told otherwise leads elsewhere', () => {
+  it('with another lot leads to another state', () => {
     const at = finished.transactionLog.findIndex(({ action }) => action.type === 'lots')
     const actions = finished.transactionLog.map(({ action }) => action)
-    const told = actions[at]
-    if (told?.type !== 'lots') throw new Error('no lots in this game')
-    const lots = told.lots.map(({ id }) => ({ id, lot: 'another' }))
+    const original = actions[at]
+    if (original?.type !== 'lots') throw new Error('no lots in this game')
+    const lots = original.lots.map(({ id }) => ({ id, lot: 'another' }))
     const replay = replayGame(configOf(finished), actions.toSpliced(at, 1, { type: 'lots', lots }))
     expect(replay.finalStateHash).not.toBe(stateHash(finished))
   })

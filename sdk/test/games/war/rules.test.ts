@@ -15,12 +15,10 @@ import {
   roundLimit,
   startGame,
 } from '../../../src/games/war/index.js'
+import { aliceAndBob } from '../../fixtures/players.js'
 import { flip, ids, names, nft, nfts, playRound, seed, tableWith } from './build.js'
 
-const players = [
-  { id: 'a', name: 'Alice' },
-  { id: 'b', name: 'Bob' },
-] as const
+const players = aliceAndBob
 const won = (game: Game) => game.players.map((player) => player.won.length)
 const kindsOf = (steps: readonly { type: string }[]) => steps.map(({ type }) => type)
 
@@ -122,8 +120,8 @@ describe('Task 3: comparing', () => {
     const waiting = orThrow(applyAction(first, flip(0))).game
     expect(waiting.phase).toBe('lots')
     expect(lotsNeeded(waiting)).toEqual([a.id, b.id])
-    const told = { ...start, lots: { [a.id]: 'spdp', [b.id]: 'hrgl' } }
-    expect(playRound(told)).toMatchObject({ asked: [], game: { round: 1 } })
+    const known = { ...start, lots: { [a.id]: 'spdp', [b.id]: 'hrgl' } }
+    expect(playRound(known)).toMatchObject({ asked: [], game: { round: 1 } })
     const loaners = tableWith({ deck: [loaner(5, 0), ...nfts(9)] }, { deck: [loaner(5, 1), ...nfts(8)] })
     expect(kindsOf(playRound(loaners).steps).slice(0, 2)).toEqual(['tie', 'war'])
   })
@@ -234,7 +232,7 @@ describe('Task 4: game over and reshuffle', () => {
     expect(lines).toContain('Bob wins round')
   })
 
-  it('the table is told of wars as the original tells of them', () => {
+  it('announces wars in the words of the original', () => {
     const deckA = nfts(5, 0, 0, 0, 7, 0, 0, 0, 8)
     const deckB = nfts(5, 0, 0, 0, 7, 0, 0, 0, 9)
     const { steps, game } = playRound(tableWith({ deck: deckA }, { deck: deckB }))

@@ -7,7 +7,7 @@ import type { PolkadotAccount } from '../account.js'
 import type { PolkadotConnection } from '../connect.js'
 import type { SentTransaction } from '../send-transaction.js'
 import { ccgContracts } from './contracts.js'
-import { gameRefusal, withGameRefusals } from './refusals.js'
+import { gameRefusal, sendToGame, withGameRefusals } from './refusals.js'
 import { boosterSecret } from './secrets.js'
 
 /** For how many blocks the chain keeps block hashes. */
@@ -47,15 +47,8 @@ export async function buyBooster(
 }
 
 /** Stores the block hash that decides a booster before the chain drops it. Any account may call it. */
-export async function pinBooster(
-  connection: PolkadotConnection,
-  account: PolkadotAccount,
-  order: number,
-): Promise<SentTransaction> {
-  const { game } = ccgContracts(connection)
-  const { transaction, block } = await withGameRefusals(() => game.tx.pinBooster({ account }, order))
-  return { transaction, block }
-}
+export const pinBooster = (connection: PolkadotConnection, account: PolkadotAccount, order: number) =>
+  sendToGame(connection, (tx) => tx.pinBooster({ account }, order))
 
 export type OpenedBooster = SentTransaction & {
   readonly cardIds: readonly number[]

@@ -5,7 +5,7 @@ import type { PolkadotConnection } from '../connect.js'
 import type { SentTransaction } from '../send-transaction.js'
 import { ccgContracts } from './contracts.js'
 import type { RegisterForMatchParameters } from './queue.js'
-import { gameRefusal, withGameRefusals } from './refusals.js'
+import { gameRefusal, sendToGame, withGameRefusals } from './refusals.js'
 import { tipFor } from './secrets.js'
 
 export type ChallengeParameters = RegisterForMatchParameters & { readonly opponent: string }
@@ -66,15 +66,8 @@ export async function acceptChallenge(
 }
 
 /** Cancels a challenge. */
-export async function cancelChallenge(
-  connection: PolkadotConnection,
-  account: PolkadotAccount,
-  opponent: string,
-): Promise<SentTransaction> {
-  const { game } = ccgContracts(connection)
-  const { transaction, block } = await withGameRefusals(() => game.tx.cancelChallenge({ account }, opponent))
-  return { transaction, block }
-}
+export const cancelChallenge = (connection: PolkadotConnection, account: PolkadotAccount, opponent: string) =>
+  sendToGame(connection, (tx) => tx.cancelChallenge({ account }, opponent))
 
 export type OpenChallenge = {
   readonly rules: number

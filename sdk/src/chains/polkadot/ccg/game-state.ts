@@ -1,7 +1,8 @@
 import { hexToU8a } from '@polkadot/util'
 import { decodeAddress } from '@polkadot/util-crypto'
 import { FivefoldError } from '../../../core/error.js'
-import { eventTypes, type GameEvent } from '../../../games/ccg/events.js'
+import { eventTypes } from '../../../games/ccg/event-codec.js'
+import type { GameEvent } from '../../../games/ccg/events.js'
 import { isSame } from '../../../games/ccg/hash.js'
 import type { Game, PlayerIndex, PlayerState } from '../../../games/ccg/state.js'
 import type {

@@ -2,7 +2,7 @@ import type { Adjustment, Proposal, ProposalState, Settings } from '../../../gen
 import type { PolkadotAccount } from '../account.js'
 import type { PolkadotConnection } from '../connect.js'
 import type { SentTransaction } from '../send-transaction.js'
-import { ccgContracts } from './contracts.js'
+import { type CcgContracts, ccgContracts } from './contracts.js'
 import { withGovernanceRefusals } from './refusals.js'
 
 /** Proposes a change of a kind. */
@@ -27,28 +27,22 @@ export type VoteParameters = {
   readonly tokens: readonly number[]
 }
 
-export async function vote(
+export const vote = (
   connection: PolkadotConnection,
   account: PolkadotAccount,
   { proposal, support, tokens }: VoteParameters,
-): Promise<SentTransaction> {
-  const { governance } = ccgContracts(connection)
-  const { transaction, block } = await withGovernanceRefusals(() =>
-    governance.tx.vote({ account }, proposal, support, [...tokens]),
-  )
-  return { transaction, block }
-}
+) => sendToGovernance(connection, (tx) => tx.vote({ account }, proposal, support, [...tokens]))
 
 /** Executes an accepted proposal after the lock period. Any account may call it. */
-export async function executeProposal(
+export const executeProposal = (connection: PolkadotConnection, account: PolkadotAccount, proposal: number) =>
+  sendToGovernance(connection, (tx) => tx.execute({ account }, proposal))
+
+async function sendToGovernance(
   connection: PolkadotConnection,
-  account: PolkadotAccount,
-  proposal: number,
+  call: (tx: CcgContracts['governance']['tx']) => Promise<SentTransaction>,
 ): Promise<SentTransaction> {
   const { governance } = ccgContracts(connection)
-  const { transaction, block } = await withGovernanceRefusals(() =>
-    governance.tx.execute({ account }, proposal),
-  )
+  const { transaction, block } = await withGovernanceRefusals(() => call(governance.tx))
   return { transaction, block }
 }
 

@@ -4,7 +4,7 @@ import type { PolkadotAccount } from '../account.js'
 import type { PolkadotConnection } from '../connect.js'
 import type { SentTransaction } from '../send-transaction.js'
 import { ccgContracts } from './contracts.js'
-import { withGameRefusals } from './refusals.js'
+import { sendToGame, withGameRefusals } from './refusals.js'
 import { tipFor } from './secrets.js'
 
 export type RegisterForMatchParameters = {
@@ -41,15 +41,11 @@ export async function registerForMatch(
 }
 
 /** Leaves the queue. */
-export async function leaveQueue(
+export const leaveQueue = (
   connection: PolkadotConnection,
   account: PolkadotAccount,
   { rules, scheme }: { rules: number; scheme: number },
-): Promise<SentTransaction> {
-  const { game } = ccgContracts(connection)
-  const { transaction, block } = await withGameRefusals(() => game.tx.leaveQueue({ account }, rules, scheme))
-  return { transaction, block }
-}
+) => sendToGame(connection, (tx) => tx.leaveQueue({ account }, rules, scheme))
 
 export type Waiting = { readonly rules: number; readonly scheme: number; readonly player: string }
 

@@ -6,6 +6,9 @@ import type {
   GameContractError,
 } from '../../../generated/polkadot/game_contract.js'
 import type { GovernanceError } from '../../../generated/polkadot/governance.js'
+import type { PolkadotConnection } from '../connect.js'
+import type { SentTransaction } from '../send-transaction.js'
+import { type CcgContracts, ccgContracts } from './contracts.js'
 import { describeGameError, describeGovernanceError } from './refusal-texts.js'
 
 /** Runs a call of the game; errors of the rules are thrown as CcgError, others with their name as code. */
@@ -25,6 +28,15 @@ export function withGovernanceRefusals<T>(action: () => Promise<T>): Promise<T> 
     const error = refused as GovernanceError
     return refusal(error, describeGovernanceError(error))
   })
+}
+
+/** Sends a transaction to the game contract, for callers that need none of its events. */
+export async function sendToGame(
+  connection: PolkadotConnection,
+  call: (tx: CcgContracts['game']['tx']) => Promise<SentTransaction>,
+): Promise<SentTransaction> {
+  const { transaction, block } = await withGameRefusals(() => call(ccgContracts(connection).game.tx))
+  return { transaction, block }
 }
 
 async function withRefusals<T>(

@@ -9,7 +9,7 @@ import type { SentTransaction } from '../send-transaction.js'
 import { ccgContracts } from './contracts.js'
 import { toGameEvents } from './game-state.js'
 import { readGame } from './read-game.js'
-import { withGameRefusals } from './refusals.js'
+import { sendToGame, withGameRefusals } from './refusals.js'
 import { nextLink } from './secrets.js'
 
 export type TurnParameters = {
@@ -68,26 +68,12 @@ export function dealGame(
 }
 
 /** Ends a game whose active player timed out; cancels one that is not dealt yet. Any account may call it. */
-export async function claimTimeout(
-  connection: PolkadotConnection,
-  account: PolkadotAccount,
-  gameId: number,
-): Promise<SentTransaction> {
-  const { game } = ccgContracts(connection)
-  const { transaction, block } = await withGameRefusals(() => game.tx.claimTimeout({ account }, gameId))
-  return { transaction, block }
-}
+export const claimTimeout = (connection: PolkadotConnection, account: PolkadotAccount, gameId: number) =>
+  sendToGame(connection, (tx) => tx.claimTimeout({ account }, gameId))
 
 /** Resigns from a game, in or out of turn; a game that is not dealt yet is cancelled. */
-export async function resign(
-  connection: PolkadotConnection,
-  account: PolkadotAccount,
-  gameId: number,
-): Promise<SentTransaction> {
-  const { game } = ccgContracts(connection)
-  const { transaction, block } = await withGameRefusals(() => game.tx.resign({ account }, gameId))
-  return { transaction, block }
-}
+export const resign = (connection: PolkadotConnection, account: PolkadotAccount, gameId: number) =>
+  sendToGame(connection, (tx) => tx.resign({ account }, gameId))
 
 async function argumentsOf(
   connection: PolkadotConnection,

@@ -36,7 +36,7 @@ export async function watchGame(
   let newest: Header | undefined
   let isReading = false
   let seen: Seen | undefined
-  let told: Uint8Array | undefined
+  let reported: Uint8Array | undefined
 
   const isStillThere = async ({ number, hash }: Seen) =>
     (await api.rpc.chain.getBlockHash(number)).toHex() === hash
@@ -46,8 +46,8 @@ export async function watchGame(
     const game = await readGame(connection, gameId)
     seen = { number: head.number.toNumber(), hash: head.hash.toHex() }
     const hash = stateHash(game)
-    if (stopped || (!reorganised && told && isSame(told, hash))) return
-    told = hash
+    if (stopped || (!reorganised && reported && isSame(reported, hash))) return
+    reported = hash
     onGame({ game, height: seen.number, reorganised })
   }
 

@@ -1,7 +1,7 @@
 import { utils } from '@coral-xyz/anchor'
 import { type AccountInfo, type GetProgramAccountsFilter, PublicKey, SystemProgram } from '@solana/web3.js'
 import { FivefoldError } from '../../../core/error.js'
-import { decodeGame } from '../../../games/dolero/game-codec.js'
+import { decodeGame } from '../../../games/dolero/codec.js'
 import { type Game, type PlayerIndex, phase } from '../../../games/dolero/state.js'
 import { doleroIdl } from '../../../generated/solana/dolero.js'
 import { callNode } from '../call-node.js'

@@ -1,4 +1,4 @@
-import { PublicKey } from '@solana/web3.js'
+import { PublicKey, type TransactionInstruction } from '@solana/web3.js'
 import BN from 'bn.js'
 import { FivefoldError } from '../../../core/error.js'
 import type { SolanaAccount } from '../account.js'
@@ -50,19 +50,13 @@ async function openAt(
   stack: bigint,
 ): Promise<{ transaction: string; game: string }> {
   const { program } = doleroContract(connection)
-  const key = toPublicKey(table.address)
-  const game = gameKey(program.programId, key, table.games)
-  const money = moneyOf(program.programId, table, account, game)
+  const game = gameKey(program.programId, toPublicKey(table.address), table.games)
   const { openGameSol, openGameSpl } = program.methods
-  const accounts = { player: toPublicKey(account.address), table: key, game, escrow: money.escrow }
-  const instruction = await callNode(() =>
-    money.mint
-      ? openGameSpl(u64(stack))
-          .accountsPartial({ ...accounts, mint: money.mint, wallet: money.wallet })
-          .instruction()
-      : openGameSol(u64(stack)).accountsPartial(accounts).instruction(),
+  const { transaction } = await sendSeated(connection, account, table, game, ({ sol, spl }) =>
+    spl
+      ? openGameSpl(u64(stack)).accountsPartial(spl)
+      : openGameSol(u64(stack)).accountsPartial({ ...sol, table: toPublicKey(table.address) }),
   )
-  const { transaction } = await sendInstructions(connection, account, [instruction])
   return { transaction, game: game.toBase58() }
 }
 
@@ -72,66 +66,58 @@ export type JoinGameParameters = { readonly game: string; readonly stack: bigint
 export async function joinGame(
   connection: SolanaConnection,
   account: SolanaAccount,
-  { game: address, stack }: JoinGameParameters,
+  { game, stack }: JoinGameParameters,
 ): Promise<{ transaction: string }> {
-  const { program } = doleroContract(connection)
-  const table = await tableOfGame(connection, address)
-  const game = toPublicKey(address)
-  const money = moneyOf(program.programId, table, account, game)
-  const { joinGameSol, joinGameSpl } = program.methods
-  const accounts = { player: toPublicKey(account.address), game, escrow: money.escrow }
-  const instruction = await callNode(() =>
-    money.mint
-      ? joinGameSpl(u64(stack))
-          .accountsPartial({
-            ...accounts,
-            table: toPublicKey(table.address),
-            mint: money.mint,
-            wallet: money.wallet,
-          })
-          .instruction()
-      : joinGameSol(u64(stack)).accountsPartial(accounts).instruction(),
+  const { joinGameSol, joinGameSpl } = doleroContract(connection).program.methods
+  const table = await tableOfGame(connection, game)
+  return sendSeated(connection, account, table, toPublicKey(game), ({ sol, spl }) =>
+    spl ? joinGameSpl(u64(stack)).accountsPartial(spl) : joinGameSol(u64(stack)).accountsPartial(sol),
   )
-  return sendInstructions(connection, account, [instruction])
 }
 
 /** Leaves a game without an opponent, with the full deposit. */
 export async function leaveGame(
   connection: SolanaConnection,
   account: SolanaAccount,
-  { game: address }: { readonly game: string },
+  { game }: { readonly game: string },
 ): Promise<{ transaction: string }> {
-  const { program } = doleroContract(connection)
-  const table = await tableOfGame(connection, address)
-  const game = toPublicKey(address)
-  const money = moneyOf(program.programId, table, account, game)
-  const { leaveGameSol, leaveGameSpl } = program.methods
-  const accounts = { player: toPublicKey(account.address), game, escrow: money.escrow }
-  const instruction = await callNode(() =>
-    money.mint
-      ? leaveGameSpl()
-          .accountsPartial({
-            ...accounts,
-            table: toPublicKey(table.address),
-            mint: money.mint,
-            wallet: money.wallet,
-          })
-          .instruction()
-      : leaveGameSol().accountsPartial(accounts).instruction(),
+  const { leaveGameSol, leaveGameSpl } = doleroContract(connection).program.methods
+  const table = await tableOfGame(connection, game)
+  return sendSeated(connection, account, table, toPublicKey(game), ({ sol, spl }) =>
+    spl ? leaveGameSpl().accountsPartial(spl) : leaveGameSol().accountsPartial(sol),
   )
-  return sendInstructions(connection, account, [instruction])
 }
 
-type Money =
-  | { readonly mint: null; readonly escrow: PublicKey }
-  | { readonly mint: PublicKey; readonly escrow: PublicKey; readonly wallet: PublicKey }
+type SolAccounts = { readonly player: PublicKey; readonly game: PublicKey; readonly escrow: PublicKey }
+type SplAccounts = SolAccounts & {
+  readonly table: PublicKey
+  readonly mint: PublicKey
+  /** The account that the player pays from and is paid to. */
+  readonly wallet: PublicKey
+}
 
-/** The account that a player pays from and is paid to. */
-function moneyOf(program: PublicKey, table: Table, account: SolanaAccount, game: PublicKey): Money {
-  if (!table.mint) return { mint: null, escrow: escrowKey(program, game, null) }
-  const mint = new PublicKey(table.mint)
-  const wallet = tokenWalletKey(toPublicKey(account.address), mint)
-  return { mint, escrow: escrowKey(program, game, mint), wallet }
+/** Sends an instruction that moves a player's deposit: `spl` is set at tables that play for a token. */
+async function sendSeated(
+  connection: SolanaConnection,
+  account: SolanaAccount,
+  table: Table,
+  game: PublicKey,
+  build: (accounts: { sol: SolAccounts; spl: SplAccounts | null }) => {
+    instruction(): Promise<TransactionInstruction>
+  },
+): Promise<{ transaction: string }> {
+  const { programId } = doleroContract(connection).program
+  const player = toPublicKey(account.address)
+  const mint = table.mint ? new PublicKey(table.mint) : null
+  const sol = { player, game, escrow: escrowKey(programId, game, mint) }
+  const spl = mint && {
+    ...sol,
+    table: toPublicKey(table.address),
+    mint,
+    wallet: tokenWalletKey(player, mint),
+  }
+  const instruction = await callNode(() => build({ sol, spl }).instruction())
+  return sendInstructions(connection, account, [instruction])
 }
 
 /** The table of a game. */

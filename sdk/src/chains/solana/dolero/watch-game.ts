@@ -28,15 +28,15 @@ export function watchGame(
   const key = toPublicKey(game)
   let stopped = false
   let newest = -1
-  let told: string | undefined
+  let reported: string | undefined
 
   const take = (info: AccountInfo<Buffer> | null, slot: number) => {
     // A notification of a later slot may arrive before an answer.
     if (stopped || slot < newest) return
     newest = slot
     const state = stateOf(info)
-    if (state === told) return
-    told = state
+    if (state === reported) return
+    reported = state
     try {
       onGame(toChainGame(connection, key, info))
     } catch (error) {

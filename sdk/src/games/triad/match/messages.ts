@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { defineClientMessages, defineServerMessages, visibilities } from '../../../core/match-messages.js'
+import {
+  anyMessage,
+  defineClientMessages,
+  defineServerMessages,
+  visibilities,
+} from '../../../core/match-messages.js'
 import { actionSchema, type GameState, gameStateSchema, seatJsonSchema, termsJsonSchema } from './state.js'
 
 const game = z.literal('triad')
@@ -25,15 +30,10 @@ export const clientMessages = defineClientMessages({
 })
 
 /** Any message of a client. */
-export const clientMessageSchema = z.discriminatedUnion('type', [
-  clientMessages.createMatch,
-  clientMessages.joinMatch,
-  clientMessages.action,
-  clientMessages.watchMatch,
-])
+export const clientMessageSchema = anyMessage(clientMessages)
 
 /** Any message of the server. */
-export const serverMessageSchema = defineServerMessages(gameStateSchema)
+export const serverMessageSchema = anyMessage(defineServerMessages(gameStateSchema))
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 export type CreateMatchMessage = z.infer<typeof clientMessages.createMatch>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { SigningDomain } from '../../../core/eip712.js'
 import { addressSchema, bytes32Schema, signatureSchema } from '../../../core/evm-schemas.js'
 import type { LogEntry as AnyLogEntry } from '../../../core/game-log.js'
+import { logEntrySchema } from '../../../core/match-messages.js'
 import { type Cards, cardsSchema, cardsToJson } from '../cards.js'
 import { parseRuleset, type Ruleset } from '../ruleset.js'
 import { rulesetSchema } from '../ruleset-schema.js'
@@ -133,16 +134,11 @@ export type Action = ChooseFirst | PlayTurn | Sign
 /** The details of an action in the log: the tiles of each player after it. */
 export type ActionDetails = { readonly tiles: readonly [number, number] }
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/)
-
-export const logEntrySchema = z.strictObject({
-  sequenceNumber: z.int().nonnegative(),
-  action: actionSchema,
-  stateHashBefore: hash,
-  stateHashAfter: hash,
-  timestamp: z.iso.datetime(),
-  details: z.strictObject({ tiles: z.tuple([z.int().nonnegative(), z.int().nonnegative()]) }),
-})
+const tiles = z.int().nonnegative()
+export const transactionLogEntrySchema = logEntrySchema(
+  actionSchema,
+  z.strictObject({ tiles: z.tuple([tiles, tiles]) }),
+)
 export type LogEntry = AnyLogEntry<Action, ActionDetails>
 
 export type GameState = Game & { readonly transactionLog: readonly LogEntry[] }
@@ -171,7 +167,10 @@ const gameFields = {
   signatures: z.tuple([signatureSchema.nullable(), signatureSchema.nullable()]),
 }
 
-export const gameStateSchema = z.strictObject({ ...gameFields, transactionLog: z.array(logEntrySchema) })
+export const gameStateSchema = z.strictObject({
+  ...gameFields,
+  transactionLog: z.array(transactionLogEntrySchema),
+})
 
 /** All inputs of the first position. */
 export type GameConfig = {

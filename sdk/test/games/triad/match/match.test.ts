@@ -240,7 +240,7 @@ describe('the log of a match', () => {
 })
 
 describe('a view', () => {
-  it('hides the first deck from everybody else until the second is there', () => {
+  it('hides the first deck from everybody else until the second player has joined', () => {
     const game = waiting()
     expect(viewOf(game, 0)).toEqual(game)
     for (const viewer of [1, 'spectator'] as const) {
