@@ -12,7 +12,7 @@ if (process.argv.includes('--help')) {
   process.exit()
 }
 
-/** Whoever starts it meanwhile finds the old file or the new one, whole. */
+/** A process that starts meanwhile finds either the old file or the new one, never a part of it. */
 async function put(path, data) {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, data)

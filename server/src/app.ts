@@ -6,16 +6,13 @@ import { Registry } from 'prom-client'
 import type { Database } from './database/pool.js'
 import { describeApi } from './docs/describe-api.js'
 import { answerErrors } from './errors.js'
-import { type CreateServerGame, createServerGames } from './games/registry.js'
-import type { GameServices } from './games/services.js'
+import { configureGames, createServerGames } from './games/registry.js'
 import { healthRoutes } from './health/routes.js'
 import { loggerOptions } from './log.js'
 import { type MatchParameters, matches } from './match/index.js'
 import { AccountStore } from './match/ledger/account-store.js'
 import { type Ledger, placeOf } from './match/ledger/ledger.js'
-import { noCollection } from './metadata/collection.js'
-import { type MetadataParameters, openMetadata } from './metadata/index.js'
-import { metadataRoutes } from './metadata/routes.js'
+import type { CreateServerGame } from './match/registered-game.js'
 import { metricsRoutes } from './metrics/routes.js'
 import { refuseForeignPages } from './refuse-foreign-pages.js'
 import { acceptSockets } from './socket/accept-sockets.js'
@@ -35,11 +32,8 @@ export type AppOptions = {
   admin?: MatchParameters['admin']
   ledger?: Ledger | undefined
   matches?: MatchParameters['settings']
-  /** The games of the registry, unless given. */
+  /** By default the games of the registry, with default settings. */
   games?: readonly CreateServerGame[]
-  ownedCards?: GameServices['ownedCards']
-  /** Where the documents of War's cards are, and the gateways to fetch them from. */
-  metadata?: Pick<MetadataParameters, 'cardUri' | 'gateways' | 'options'>
 }
 
 const bodyLimit = 64 * 1024
@@ -62,18 +56,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cors, { origin: [...origins] })
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
   const registry = new Registry()
-  const metadata = openMetadata({
-    log: app.log,
-    registry,
-    redisUrl,
-    ...(options.metadata ?? { cardUri: noCollection, gateways: [] }),
-  })
   const chain = options.ledger && {
     ledger: options.ledger,
     accounts: new AccountStore(database, placeOf(options.ledger)),
   }
-  const { ownedCards } = options
-  const games = createServerGames({ metadata: metadata.service, chain, ownedCards }, options.games)
+  const host = { log: app.log, registry, redisUrl, chain }
+  const games = await createServerGames(host, options.games ?? configureGames())
   await describeApi(app, games)
   const rooms = matches(app, {
     database,
@@ -86,9 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.matches && { settings: options.matches }),
   })
   healthRoutes(app, database, () => rooms.checkNotices())
-  app.addHook('onReady', async () => app.log.info(metadata.place))
-  app.addHook('onClose', () => metadata.close())
-  metadataRoutes(app, metadata)
+  for (const game of games) game.register?.(app)
   metricsRoutes(app, registry)
   return app
 }

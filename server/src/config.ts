@@ -2,7 +2,9 @@ import { isIP } from 'node:net'
 import { dappOrigins, defaultPorts, originsSchema } from '@fivefold/sdk/config'
 import { FivefoldError, parse } from '@fivefold/sdk/core'
 import { z } from 'zod'
+import { configureGames } from './games/registry.js'
 import type { LedgerSettings } from './match/ledger/ledger.js'
+import type { CreateServerGame } from './match/registered-game.js'
 import { defaultMatchSettings, type MatchSettings } from './match/settings.js'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -35,12 +37,6 @@ const rate = z
   .regex(/^[1-9]\d{0,6}$/, 'is not a number of messages')
   .transform(Number)
 
-const gateways = z
-  .string()
-  .default(`http://127.0.0.1:${defaultPorts.gateway}/ipfs/`)
-  .transform((text) => text.split(',').map((url) => url.trim()))
-  .refine((list) => list.every(isGateway), 'is not a list of gateways like https://ipfs.example.org/ipfs/')
-
 const environmentSchema = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -62,7 +58,6 @@ const environmentSchema = z.object({
     .regex(/^0x[0-9a-fA-F]{64}$/, 'is not a private key of 32 bytes (0x…)')
     .optional(),
   FIVEFOLD_DEPLOYMENT: z.string().optional(),
-  FIVEFOLD_IPFS_GATEWAYS: gateways,
   FIVEFOLD_TURN_SECONDS: seconds.default(defaultMatchSettings.turnTime),
   FIVEFOLD_BOT_DELAY: milliseconds.default(defaultMatchSettings.botDelay),
   FIVEFOLD_MESSAGES_PER_SECOND: rate.default(defaultMatchSettings.messagesPerSecond),
@@ -86,8 +81,8 @@ export type Config = {
   admin: { user: string; password: string | undefined }
   /** Absent: results cannot be recorded on chain. */
   ledger: LedgerSettings | undefined
-  /** Where the documents of War's cards come from; without a deployment file only loaners are played with. */
-  metadata: { gateways: readonly string[]; deploymentFile: string | undefined }
+  /** The games of the registry, each with its own settings. */
+  games: readonly CreateServerGame[]
   matches: Omit<MatchSettings, 'sweepEvery' | 'lookupPause'>
 }
 
@@ -106,7 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: parsed.REDIS_URL,
     admin: { user: parsed.FIVEFOLD_ADMIN_USER, password: parsed.FIVEFOLD_ADMIN_PASSWORD },
     ledger: readLedger(parsed),
-    metadata: { gateways: parsed.FIVEFOLD_IPFS_GATEWAYS, deploymentFile: parsed.FIVEFOLD_DEPLOYMENT },
+    games: configureGames(given),
     matches: {
       slotLifetime: parsed.FIVEFOLD_SLOT_SECONDS,
       forfeitAfter: parsed.FIVEFOLD_FORFEIT_SECONDS,
@@ -128,11 +123,6 @@ function readLedger({
     code: 'INVALID_INPUT',
     hint: 'set it to the deployment file, which says where the ledger is',
   })
-}
-
-/** A gateway URL must end with a slash, because the CID is appended to it. */
-function isGateway(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && text.endsWith('/')
 }
 
 function isNetwork(text: string): boolean {

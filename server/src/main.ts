@@ -4,8 +4,8 @@ import { buildApp } from './app.js'
 import { readConfig } from './config.js'
 import { migrate } from './database/migrate.js'
 import { createPool } from './database/pool.js'
+import { gamesHelp } from './games/registry.js'
 import { openLedger } from './match/ledger/ledger.js'
-import { noCollection, openCollection } from './metadata/collection.js'
 import { closeOnSignal } from './shutdown.js'
 
 const help = `Usage: node dist/main.js (built by npm run build -w server), or node --import tsx src/main.ts
@@ -29,7 +29,7 @@ Environment:
   FIVEFOLD_MESSAGES_PER_SECOND  what one websocket may send (30)
   FIVEFOLD_LEDGER_KEY        private key that results are signed with; all servers share it (none: no results)
   FIVEFOLD_DEPLOYMENT        deployment file, which says where the ledger and the tarot collection are
-  FIVEFOLD_IPFS_GATEWAYS     gateways for the documents of cards, comma separated (the local one)
+${gamesHelp}
   FIVEFOLD_REQUESTS_PER_MINUTE  requests and new websockets of one address (600)
   NODE_ENV                   production refuses matches with a chosen seed
   LOG_LEVEL                  fatal, error, warn, info, debug, trace or silent (info)`
@@ -43,9 +43,7 @@ async function main(): Promise<void> {
     onError: (error) => app.log.warn({ err: error }, 'idle database connection broke'),
   })
   const ledger = config.ledger && (await openLedger(config.ledger))
-  const { gateways, deploymentFile } = config.metadata
-  const cardUri = deploymentFile ? await openCollection(deploymentFile) : noCollection
-  const app = await buildApp({ ...config, database, ledger, metadata: { cardUri, gateways } })
+  const app = await buildApp({ ...config, database, ledger })
   app.addHook('onClose', () => database.end())
   closeOnSignal(app)
   for (const { number, name } of await migrate(database))

@@ -47,7 +47,7 @@ describe('GET /health', () => {
     expect(response.json()).toMatchObject({ status: 'down', dependencies: { database: { reason: '42P01' } } })
   })
 
-  it('is down without a database, and does not tell strangers where it is', async () => {
+  it('is down without a database, and does not reveal its address to strangers', async () => {
     await build()
     await database.end()
     database = createPool({ url: 'postgres://someone:hush@127.0.0.1:1/nowhere', onError: () => {} })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.js'
+import { readWarSettings } from '../src/games/war/setup.js'
 
 const DATABASE_URL = 'postgres://127.0.0.1/server'
 
 describe('settings', () => {
-  it('are those of a local installation unless told otherwise', () => {
+  it('default to those of a local installation', () => {
     expect(readConfig({ DATABASE_URL, LOG_LEVEL: '' })).toEqual({
       databaseUrl: DATABASE_URL,
       host: '127.0.0.1',
@@ -16,7 +17,7 @@ describe('settings', () => {
       redisUrl: undefined,
       admin: { user: 'admin', password: undefined },
       ledger: undefined,
-      metadata: { gateways: ['http://127.0.0.1:8081/ipfs/'], deploymentFile: undefined },
+      games: [expect.any(Function), expect.any(Function), expect.any(Function)],
       matches: {
         forfeitAfter: 0,
         turnTime: 0,
@@ -25,6 +26,13 @@ describe('settings', () => {
         messagesPerSecond: 30,
         isProduction: false,
       },
+    })
+  })
+
+  it('of a single game are read by that game', () => {
+    expect(readWarSettings({})).toEqual({
+      gateways: ['http://127.0.0.1:8081/ipfs/'],
+      deploymentFile: undefined,
     })
   })
 

@@ -1,39 +1,28 @@
 import { ask, openSocket, stackTrace } from '@fivefold/devnet/testing/local-port'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.js'
 import { migrate } from '../src/database/migrate.js'
-import { createPool, type Database } from '../src/database/pool.js'
-import { createTestDatabases, type TestDatabases } from './support/postgres.js'
+import { createPool } from '../src/database/pool.js'
+import { useDatabase } from './support/server.js'
 
 const page = 'https://play.example.org'
 const foreign = ['https://evil.example', 'http://127.0.0.1:7778', `${page}.evil.example`, 'null']
 
 describe('the match server', () => {
-  let postgres: TestDatabases
-  let database: Database
+  const database = useDatabase(migrate)
   let app: FastifyInstance
   let url: string
 
-  beforeAll(async () => {
-    postgres = await createTestDatabases(['test'])
-    database = createPool({ url: postgres.url('test'), onError: () => {} })
-    await migrate(database)
-  })
-
-  afterAll(async () => {
-    await database.end()
-    await postgres.remove()
-  })
-
   afterEach(() => app.close())
 
-  async function serve(proxies: string[] = [], pool = database): Promise<void> {
+  async function serve(proxies: string[] = [], pool = database.pool): Promise<void> {
     app = await buildApp({ database: pool, origins: [page], logLevel: 'silent', proxies })
     url = await app.listen({ port: 0, host: '127.0.0.1' })
   }
 
-  const countMatches = async () => Number((await database.query('SELECT count(*) FROM match')).rows[0].count)
+  const countMatches = async () =>
+    Number((await database.pool.query('SELECT count(*) FROM match')).rows[0].count)
   /** A form of any page could send it: it needs no body and no preflight. */
   const openMatch = (headers: Record<string, string>) => ask(`${url}/matches`, { headers })
 

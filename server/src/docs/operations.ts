@@ -40,7 +40,7 @@ const ledger = (summary: string, body?: z.ZodType): Operation => ({
   params: idParams,
   ...(body && { body: describe(body), headers: token }),
   response: {
-    200: answer('all that the ledger wants of the match, as far as it is there', ledgerRecordSchema),
+    200: answer('the data of the match that the ledger needs, as far as it is known', ledgerRecordSchema),
     ...(body && {
       400: refused('INVALID_SIGNATURE, or not what was wanted'),
       403: refused('NOT_SEATED: the bearer is not the playerId of a seat'),
@@ -104,11 +104,6 @@ export const describeOperations = (games: ServerGames): Readonly<Record<string, 
     tags: ['Matches'],
     params: describe(z.object({ file: z.enum(schemaFiles(games)) })),
     response: { 200: answer('the schema'), 404: refused('no such schema') },
-  },
-  'GET /metadata': {
-    summary: "The queues of War's metadata as they are",
-    tags: ['War'],
-    response: { 200: answer('sizes, and the cards that come next') },
   },
   'GET /metrics': { summary: 'Counters for Prometheus', tags: ['Server'], produces: ['text/plain'] },
   'GET /ws': { hide: true },

@@ -1,5 +1,6 @@
 import { FivefoldError, type PlayerIndex, players, type Visibility } from '@fivefold/sdk/core'
 import type { AnyEntry, AnyLogEnd, AnyState, ServerGame } from './server-game.js'
+import type { MatchSettings } from './settings.js'
 
 export type MatchSeat<Terms = unknown> = {
   /** The player's public id in the game state. */
@@ -89,3 +90,13 @@ export function withPlayer(facts: MatchFacts, index: PlayerIndex, seat: MatchSea
 
 export const withDeadline = (facts: MatchFacts, turnDeadline: Date | null): MatchFacts =>
   turnDeadline === facts.turnDeadline ? facts : { ...facts, turnDeadline }
+
+/** A number of milliseconds from now; null where the clock is off. */
+export const later = (now: Date, milliseconds: number): Date | null =>
+  milliseconds > 0 ? new Date(now.getTime() + milliseconds) : null
+
+export const isPast = (time: Date | null | undefined, now: Date): boolean => Boolean(time && time <= now)
+
+/** When a player who leaves now loses the match. */
+export const forfeitTime = (now: Date, { forfeitAfter }: MatchSettings): Date | null =>
+  later(now, forfeitAfter)

@@ -14,6 +14,7 @@ import {
   type WatchMatchMessage,
 } from '@fivefold/sdk/core'
 import type { ResultStatement, SeatStatement } from '@fivefold/sdk/ledger'
+import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import type { z } from 'zod'
 import type { MatchFacts, MatchOf, MatchSeat, Seats } from './match.js'
@@ -107,6 +108,8 @@ export interface ServerGame<
   readonly optionsSchema: z.ZodType
   readonly termsSchema: z.ZodType
   readonly entrySchema: z.ZodType
+  /** Adds the game's own HTTP routes and hooks to the server. */
+  register?(app: FastifyInstance): void
   /** Absent: results are not recorded in the ledger. */
   readonly ledger?: LedgerStatements<Facts, State>
 

@@ -1,36 +1,19 @@
 import { verifyChain } from '@fivefold/sdk/core'
 import { readFinishedMatches } from '@fivefold/sdk/match'
 import { enterNoughts, type NoughtsMatch } from '@fivefold/sdk/testing/noughts-match'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { serverGames } from '../../src/games/registry.js'
+import { expect, it } from 'vitest'
+import { configureGames } from '../../src/games/registry.js'
 import { noughtsGame } from '../fixtures/noughts.js'
-import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
-import { startServer, type TestServer } from './phalanx/support.js'
+import { closedAfterEach, startServer, useServer } from '../support/server.js'
 
-const games = [...serverGames, () => noughtsGame]
+const games = [...configureGames(), () => noughtsGame]
 const game = 'noughts'
 const soon = { backoff: () => 10 }
 const admin = { user: 'admin', password: 'secret' }
 
-let postgres: TestDatabases
-let server: TestServer
-const opened: NoughtsMatch[] = []
-
-const start = (port = 0) => startServer(postgres.url('test'), { games, admin, port })
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await start()
-})
-
-afterEach(() => {
-  for (const match of opened.splice(0)) match.close()
-})
-
-afterAll(async () => {
-  await server?.stop()
-  await postgres?.remove()
-})
+const start = (databaseUrl: string, port = 0) => startServer(databaseUrl, { games, admin, port })
+const server = useServer((databaseUrl) => start(databaseUrl))
+const opened = closedAfterEach<NoughtsMatch>()
 
 async function enter(request: Parameters<typeof enterNoughts>[1]): Promise<NoughtsMatch> {
   const match = await enterNoughts(server.url, request, soon)
@@ -75,7 +58,7 @@ it('is played over the server to its end, through a restart, before a spectator'
   const port = Number(new URL(server.url).port)
   await server.stop()
   for (const match of opened) await until(match, ({ connection }) => connection === 'connecting')
-  server = await start(port)
+  Object.assign(server, await start(server.databaseUrl, port))
   for (const match of opened) await until(match, ({ connection }) => connection === 'open')
   await play([first, second], [spectator], [1])
 

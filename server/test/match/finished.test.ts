@@ -2,22 +2,11 @@ import { readFinishedMatches } from '@fivefold/sdk/match'
 import { createMatch } from '@fivefold/sdk/match/phalanx'
 import { createWarMatch } from '@fivefold/sdk/match/war'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giveUp, move, seatTwo, startServer, type TestServer, toCombat } from '../games/phalanx/support.js'
-import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
+import { describe, expect, it } from 'vitest'
+import { giveUp, move, seatTwo, toCombat } from '../games/phalanx/support.js'
+import { useServer } from '../support/server.js'
 
-let postgres: TestDatabases
-let server: TestServer
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
-
-afterAll(async () => {
-  await server?.stop()
-  await postgres?.remove()
-})
+const server = useServer()
 
 const read = (limit = 10) => readFinishedMatches(server.url, { limit })
 
@@ -83,7 +72,7 @@ describe('the list of finished matches', () => {
 
   it('leaves out a match whose seats are not both there', async () => {
     const before = await read()
-    const database = new pg.Client({ connectionString: postgres.url('test') })
+    const database = new pg.Client({ connectionString: server.databaseUrl })
     await database.connect()
     await database.query(
       `INSERT INTO match (id, game, rng_seed, options, visibility, status, ended_at)

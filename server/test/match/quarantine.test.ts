@@ -8,19 +8,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../src/app.js'
 import { migrate } from '../../src/database/migrate.js'
 import { createPool, type Database } from '../../src/database/pool.js'
-import { createServerGames } from '../../src/games/registry.js'
 import { beginMatch } from '../../src/match/match.js'
 import type { AnyAction, ServerGame } from '../../src/match/server-game.js'
 import { MatchStore, type NewSeat } from '../../src/match/store/match-store.js'
-import { RawClient, seatTwo, startServer, type TestServer } from '../games/phalanx/support.js'
-import { secretsOf } from '../games/war/support.js'
+import { RawClient, seatTwo } from '../games/phalanx/support.js'
+import { idleGames, secretsOf } from '../games/war/support.js'
 import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
+import { startServer, type TestServer } from '../support/server.js'
 
 const admin = { user: 'admin', password: 'quarantine' }
 const authorization = `Basic ${Buffer.from('admin:quarantine').toString('base64')}`
 const past = new Date('2026-01-01')
-const metadata = { prioritize: async () => {}, requireLot: async () => '', getLotIfCached: async () => null }
-const games = createServerGames({ metadata })
+const games = idleGames
 type GameName = 'phalanx' | 'war'
 let postgres: TestDatabases
 let database: Database
@@ -159,7 +158,7 @@ const waitForQuarantine = (count: number) =>
   vi.waitUntil(async () => (await quarantined()).length === count, 60_000)
 
 describe.each(['phalanx', 'war'] as const)('200 matches of %s that cannot be restored', (game) => {
-  it('are reported once each, in whatever server, and leave it idle; a healthy one is played', async () => {
+  it('are reported once each, by one server, and leave it idle; a healthy one is played', async () => {
     const corrupted: string[] = []
     for (let i = 0; i < 200; i++) corrupted.push(await storeCorrupted(game))
     const healthy = await storeMatch(game, 'Alice')
@@ -187,7 +186,7 @@ describe.each(['phalanx', 'war'] as const)('200 matches of %s that cannot be res
     expect(await health.json()).toMatchObject({ status: 'ok', quarantinedMatches: 200 })
   }, 120_000)
 
-  it('are refused with a code to those who ask, who can go on with other matches', async () => {
+  it('are refused with a code, and the client can use other matches', async () => {
     const matchId = await storeCorrupted(game)
     const { url } = await startObserved()
     const client = await RawClient.open(url)
@@ -252,7 +251,7 @@ describe('a match with a row that cannot be read', () => {
   })
 })
 
-describe('a match whose log goes wrong while somebody looks at it', () => {
+describe('a match whose log is corrupted while it is watched', () => {
   it('is closed for everyone who does, on every server', async () => {
     const servers = [await start(), await start()] as const
     const { matchId, players } = await seatTwo([servers[0].url, servers[1].url])

@@ -93,7 +93,7 @@ describe('/ws', () => {
     expect(await client.next()).toMatchObject({ code: 'VALIDATION_ERROR' })
   })
 
-  it('takes a frame of the largest size, and drops who sends a larger one', async () => {
+  it('accepts a frame of the largest size, and drops a client that sends a larger one', async () => {
     const client = await opened()
     const frame = JSON.stringify({ type: 'ping', filling: '' })
     client.socket.send(frame.replace('""', `"${'x'.repeat(socketFrameLimit - frame.length)}"`))
@@ -103,7 +103,7 @@ describe('/ws', () => {
     expect(code).toBe(1009)
   })
 
-  it('asks who sends too much to slow down, takes more after a while, and drops who does not listen', async () => {
+  it('asks a client that sends too much to slow down, accepts more after a while, and drops one that does not', async () => {
     const client = await opened()
     for (let i = 0; i < 100; i++) client.socket.send('{}')
     const codes: string[] = []
@@ -137,7 +137,7 @@ describe('/ws', () => {
     expect(code).toBe(1006)
   })
 
-  it('drops who does not keep to the protocol', async () => {
+  it('drops a client that violates the protocol', async () => {
     const client = await opened()
     const reservedOpcode = Buffer.from([0x83, 0x80, 0, 0, 0, 0])
     // What a client is able to send is well formed, so we write past it.

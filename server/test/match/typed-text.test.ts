@@ -5,22 +5,18 @@ import { seedCommitment } from '@fivefold/sdk/war'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { startServer, type TestServer } from '../games/phalanx/support.js'
 import { secretsOf } from '../games/war/support.js'
-import { createTestDatabases, type TestDatabases } from '../support/postgres.js'
+import { useServer } from '../support/server.js'
 
 const admin = { user: 'admin', password: 'typed-text' }
-let postgres: TestDatabases
-let server: TestServer
+const server = useServer()
 /** Knows nothing of a match but what is stored. */
 let other: ServerProcess
 const sockets: WebSocket[] = []
 
 beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
   other = await startServerProcess({
-    databaseUrl: postgres.url('test'),
+    databaseUrl: server.databaseUrl,
     env: { FIVEFOLD_ADMIN_PASSWORD: admin.password },
   })
 })
@@ -29,11 +25,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate()
 })
 
-afterAll(async () => {
-  await other?.kill()
-  await server?.stop()
-  await postgres?.remove()
-})
+afterAll(() => other?.kill())
 
 type Message = ServerMessage & { state?: { phase: string; transactionLog: { stateHashAfter: string }[] } }
 

@@ -19,11 +19,11 @@ export type TestGateway = {
 type Options = {
   behave?: (cid: string, count: number) => Behaviour
   now?: () => number
-  /** Told of requests that are left without an answer. */
+  /** Called for each request that is left without an answer. */
   onHang?: (id: string) => void
 }
 
-/** A real HTTP server with genuine CIDs, as bad as it is told to be. */
+/** A real HTTP server with genuine CIDs, which misbehaves as the test asks. */
 export async function startGateway({
   behave = () => 'honest',
   now = Date.now,

@@ -87,7 +87,7 @@ describe('cards of the local chain', () => {
     expect(new Set(documents.map(({ digest }) => digest)).size).toBe(312)
   })
 
-  it('the gateway has nothing but them', async () => {
+  it('the gateway serves nothing else', async () => {
     const answers = await Promise.all(
       ['bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e', '..%2Fetc', ''].map((path) =>
         fetch(`${gateways[0]}${path}`),

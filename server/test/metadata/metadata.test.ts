@@ -27,7 +27,7 @@ describe.each(storeKinds())('$name', (kind) => {
     const stopping: (() => Promise<void>)[] = []
     const cardUri = async (id: number) => uris.get(id) ?? ''
 
-    /** A worker that is as fast as it can be, unless told otherwise. */
+    /** A worker without pauses by default. */
     const run = (options: Parameters<typeof start>[0]['options'] = {}) => {
       const fast = { pause: 20, longestPause: 100, attempts: 4, lanes: 2, timeout: 5_000, ...options }
       const started = start({ store, cardUri, gateways: [gateway.url], options: fast })
@@ -214,16 +214,16 @@ describe.each(storeKinds())('$name', (kind) => {
 
     it('Pub/sub notifications (`metadata:ready:{cardId}`)', async () => {
       put(7, 'eifd')
-      const told: unknown[] = []
-      store.onOutcome((cardId, outcome) => told.push([cardId, outcome]))
+      const outcomes: unknown[] = []
+      store.onOutcome((cardId, outcome) => outcomes.push([cardId, outcome]))
       const url = kind.redisUrl()
       const other = url ? new Redis(url) : undefined
-      other?.on('message', (channel, message) => told.push([channel, message]))
+      other?.on('message', (channel, message) => outcomes.push([channel, message]))
       await other?.subscribe('metadata:ready:7')
       await run().service.requireLot(7)
-      await expect.poll(() => told.length).toBe(other ? 2 : 1)
-      expect(told).toContainEqual([7, { lot: 'eifd' }])
-      if (other) expect(told).toContainEqual(['metadata:ready:7', 'eifd'])
+      await expect.poll(() => outcomes.length).toBe(other ? 2 : 1)
+      expect(outcomes).toContainEqual([7, { lot: 'eifd' }])
+      if (other) expect(outcomes).toContainEqual(['metadata:ready:7', 'eifd'])
       other?.disconnect()
     })
 

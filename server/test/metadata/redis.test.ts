@@ -45,7 +45,7 @@ describe.skipIf(!hasRedis)('metadata in Redis', () => {
     await store.close()
   })
 
-  it('a game waits while Redis is away, and goes on when it is back with nothing in it', async () => {
+  it('a game waits while Redis is away, and continues when it is back and empty', async () => {
     const store = new RedisStore(redis.url, log, { ...defaultStoreOptions, interval: 0 })
     await untilReady(store)
     await redis.stop()

@@ -21,8 +21,9 @@ import {
 import { warResult, warSeat } from '@fivefold/sdk/war/ledger'
 import type { Address } from 'viem'
 import { z } from 'zod'
-import { isPast, later } from '../../match/clocks.js'
+import { isPast, later } from '../../match/match.js'
 import { MatchRefused } from '../../match/refused.js'
+import type { GameHost } from '../../match/registered-game.js'
 import {
   type AnyLogEnd,
   type AnyOpening,
@@ -31,8 +32,8 @@ import {
   type GameEvent,
 } from '../../match/server-game.js'
 import { prefetchDecks, prefetchReshuffled } from '../../metadata/prefetch.js'
+import type { MetadataService } from '../../metadata/service.js'
 import { Refusal } from '../../refusal.js'
-import type { GameServices } from '../services.js'
 import { findLots } from './lots.js'
 import { cardsOfSeats, type OwnedCards } from './owned-cards.js'
 import {
@@ -101,8 +102,16 @@ async function revealSecret(
   return { ...seat.terms, told: { secret, nfts: chooseNfts(owned) } }
 }
 
+/** The services that War uses beside the match platform. */
+export type WarServices = Pick<GameHost, 'chain'> & {
+  /** The lots of the cards. */
+  metadata: Pick<MetadataService, 'prioritize' | 'requireLot' | 'getLotIfCached'>
+  /** The cards of players; by default those of the accounts bound to their seats. */
+  ownedCards?: OwnedCards | undefined
+}
+
 /** War on the match platform. */
-export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, metadata) }: GameServices) {
+export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, metadata) }: WarServices) {
   return defineServerGame<GameConfig, Game, Action, WarFacts, AnyOpening, SeatRequest>({
     rules: war,
     messages: clientMessages,

@@ -2,8 +2,8 @@ import { FivefoldError, type PlayerIndex } from '@fivefold/sdk/core'
 import { cardsOf } from '@fivefold/sdk/evm/tarot'
 import type { OwnedCard } from '@fivefold/sdk/war'
 import { MatchRefused } from '../../match/refused.js'
+import type { GameHost } from '../../match/registered-game.js'
 import type { MetadataService } from '../../metadata/service.js'
-import type { GameServices } from '../services.js'
 
 /** The cards of the player in a seat, with the lots that are known. */
 export type OwnedCards = (matchId: string, seat: PlayerIndex) => Promise<OwnedCard[]>
@@ -13,7 +13,7 @@ export type OwnedCards = (matchId: string, seat: PlayerIndex) => Promise<OwnedCa
  * is deployed.
  */
 export function cardsOfSeats(
-  chain: GameServices['chain'],
+  chain: GameHost['chain'],
   metadata: Pick<MetadataService, 'getLotIfCached'>,
 ): OwnedCards {
   if (!chain) return async () => []

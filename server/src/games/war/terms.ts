@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import {
-  cardSchema,
-  combineSecrets,
-  type GameConfig,
-  hashSchema,
-  noPlayer,
-  seedCommitment,
-} from '@fivefold/sdk/war'
+import { hashSchema } from '@fivefold/sdk/core'
+import { cardSchema, combineSecrets, type GameConfig, noPlayer, seedCommitment } from '@fivefold/sdk/war'
 import { z } from 'zod'
 import type { MatchFacts, MatchSeat, Seats } from '../../match/match.js'
 

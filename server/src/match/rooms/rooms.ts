@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { FivefoldError } from '@fivefold/sdk/core'
 import type { DependencyHealth } from '@fivefold/sdk/match'
 import type { FastifyBaseLogger } from 'fastify'
-import { forfeitTime, timestampOf } from '../clocks.js'
 import type { Notices } from '../cluster/notices.js'
 import {
   appendEntry,
   beginMatch,
   endAfter,
+  forfeitTime,
   hasStarted,
   type Match,
   type MatchFacts,
@@ -381,7 +381,7 @@ const isPlainTurn = ({ turnDeadline }: MatchFacts, progress: Progress): boolean 
 
 function recordOrRefuse({ facts, state, log }: Match, action: AnyAction, now: Date) {
   try {
-    return facts.game.record(facts, state, log, action, timestampOf(now))
+    return facts.game.record(facts, state, log, action, now.toISOString())
   } catch (error) {
     const code = error instanceof FivefoldError ? error.code : undefined
     if (code === 'INVALID_ACTION' || code === 'ACTION_FAILED')

@@ -7,9 +7,9 @@ import {
 } from '@fivefold/sdk/core'
 import type { FastifyBaseLogger } from 'fastify'
 import { hashToken } from '../../secrets.js'
-import { forfeitTime } from '../clocks.js'
 import {
   beginMatch,
+  forfeitTime,
   hasStarted,
   type Match,
   type MatchFacts,

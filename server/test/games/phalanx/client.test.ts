@@ -10,29 +10,13 @@ import {
   watchMatch,
 } from '@fivefold/sdk/match/phalanx'
 import { botAction, type GameState, legalActions, type RulesVersion } from '@fivefold/sdk/phalanx'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { startServer, type TestServer } from './support.js'
+import { closedAfterEach, startServer, useServer } from '../../support/server.js'
 
-let postgres: TestDatabases
-let server: TestServer
-const matches: PhalanxMatch[] = []
+const server = useServer()
+const matches = closedAfterEach<PhalanxMatch>()
 const soon = { backoff: () => 20 }
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
-
-afterEach(() => {
-  for (const match of matches.splice(0)) match.close()
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
-})
 
 function keep(match: PhalanxMatch): PhalanxMatch {
   matches.push(match)
@@ -95,7 +79,7 @@ describe('the typed client', () => {
     expect(a.getSnapshot()).not.toBe(before)
   })
 
-  it('rejects a refused action with its code and goes on', async () => {
+  it('rejects a refused action with its code and continues', async () => {
     const [a, b] = await twoPlayers()
     await expect(b.act({ type: 'pass', playerIndex: 1 })).rejects.toMatchObject({ code: 'INVALID_ACTION' })
     await expect(a.act({ type: 'pass', playerIndex: 1 })).rejects.toMatchObject({ code: 'PLAYER_MISMATCH' })
@@ -110,7 +94,7 @@ describe('the typed client', () => {
   })
 
   it('plays on through servers that stop, an action on its way included', async () => {
-    const own = await startServer(postgres.url('test'))
+    const own = await startServer(server.databaseUrl)
     const port = Number(new URL(own.url).port)
     const a = keep(await createMatch(own.url, { playerName: 'Alice' }, soon))
     const b = keep(await joinMatch(own.url, { matchId: a.matchId, playerName: 'Bob' }, soon))
@@ -120,7 +104,7 @@ describe('the typed client', () => {
     await own.stop()
     await until(b, ({ connection }) => connection === 'connecting')
     const acted = b.act(legalActions(stateOf(b))[0] as Parameters<typeof b.act>[0])
-    const again = await startServer(postgres.url('test'), { port })
+    const again = await startServer(server.databaseUrl, { port })
     try {
       await acted
       await until(a, ({ state, connection }) => connection === 'open' && state?.transactionLog.length === 2)
@@ -132,7 +116,7 @@ describe('the typed client', () => {
     }
   })
 
-  it('is closed when the seat is taken over, and tells of opponents who leave and return', async () => {
+  it('is closed when the seat is taken over, and reports opponents who leave and return', async () => {
     const [a, b] = await twoPlayers()
     const seatToken = a.seatToken as string
     const next = keep(
@@ -158,12 +142,12 @@ describe('the typed client', () => {
     await expect(watchMatch(server.url, matchId)).rejects.toMatchObject({ code: 'WATCH_FAILED' })
   })
 
-  it('waits 1, 2, 4 … up to 30 seconds between attempts unless told otherwise', async () => {
+  it('waits 1, 2, 4 … up to 30 seconds between attempts by default', async () => {
     expect([0, 1, 2, 3, 4, 5, 6, 50].map(reconnectDelay)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
     ])
     const waited: number[] = []
-    const own = await startServer(postgres.url('test'))
+    const own = await startServer(server.databaseUrl)
     const backoff = (attempt: number) => {
       waited.push(attempt)
       return 5
@@ -176,7 +160,7 @@ describe('the typed client', () => {
 })
 
 describe('the lobby', () => {
-  it('lists public matches whose creator is there, and no private ones', async () => {
+  it('lists public matches whose creator is connected, and no private ones', async () => {
     const open = keep(await createMatch(server.url, { playerName: 'Open', visibility: 'public' }))
     const hidden = keep(await createMatch(server.url, { playerName: 'Hidden' }))
     const listed = await listOpenMatches(server.url)

@@ -1,7 +1,8 @@
 import { verifyLog } from '@fivefold/sdk/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { RawClient, seatTwo, startServer, stateMessages, type TestServer, toCombat } from './support.js'
+import { startServer, type TestServer } from '../../support/server.js'
+import { RawClient, seatTwo, stateMessages, toCombat } from './support.js'
 
 let postgres: TestDatabases
 const servers: TestServer[] = []
@@ -22,14 +23,19 @@ async function start(matches: object, port?: number): Promise<TestServer> {
   return server
 }
 
+/** A match in combat that the first player has left. */
+async function leaveCombat(forfeitAfter: number) {
+  const { url } = await start({ forfeitAfter, sweepEvery: 20 })
+  const seated = await seatTwo([url, url])
+  await toCombat(seated)
+  seated.players[0].client.close()
+  return { url, seated, gone: await seated.players[1].client.next('opponentDisconnected') }
+}
+
 describe('the forfeit clock', () => {
   it('ends the match for a player who stays away when it is that player’s turn', async () => {
-    const { url } = await start({ forfeitAfter: 300, sweepEvery: 20 })
-    const seated = await seatTwo([url, url])
-    await toCombat(seated)
-    const [a, b] = seated.players
-    a.client.close()
-    const gone = await b.client.next('opponentDisconnected')
+    const { seated, gone } = await leaveCombat(300)
+    const [, b] = seated.players
     expect(Date.parse(gone.forfeitAt as string)).toBeGreaterThan(Date.now() - 5_000)
     const { state } = await b.client.next('gameState')
     expect(state.outcome).toMatchObject({ winnerIndex: 1, victoryType: 'forfeit' })
@@ -37,12 +43,8 @@ describe('the forfeit clock', () => {
   })
 
   it('stops when the player is back in time', async () => {
-    const { url } = await start({ forfeitAfter: 1_500, sweepEvery: 20 })
-    const seated = await seatTwo([url, url])
-    await toCombat(seated)
+    const { url, seated } = await leaveCombat(1_500)
     const [a, b] = seated.players
-    a.client.close()
-    await b.client.next('opponentDisconnected')
     const again = await RawClient.open(url)
     const { matchId } = seated
     await again.ask({ type: 'joinMatch', matchId, playerName: 'Alice', playerId: a.playerId }, 'matchJoined')
@@ -57,7 +59,7 @@ describe('the forfeit clock', () => {
     again.close()
   })
 
-  it('goes on over a restart, and lays out cards for the absent until forfeiting is possible', async () => {
+  it('continues after a restart, and deploys cards for the absent player until a forfeit is possible', async () => {
     const first = await start({ forfeitAfter: 1_000, sweepEvery: 20 })
     const port = Number(new URL(first.url).port)
     const { matchId, players } = await seatTwo([first.url, first.url])
@@ -70,7 +72,7 @@ describe('the forfeit clock', () => {
     const { playerId } = players[1]
     await back.ask({ type: 'joinMatch', matchId, playerName: 'Bob', playerId }, 'matchJoined')
     let { state } = await back.next('gameState')
-    // Whoever comes back is told who is away, and until when.
+    // A player who comes back learns who is away, and until when.
     expect(await back.next('opponentDisconnected')).toMatchObject({ playerIndex: 0, matchId })
     while (state.phase !== 'gameOver') {
       if (state.activePlayerIndex === 1) {
@@ -91,7 +93,7 @@ describe('the forfeit clock', () => {
 })
 
 describe('the turn clock', () => {
-  it('makes the least move for who takes too long, and tells until when', async () => {
+  it('makes the smallest move for a player who takes too long, and sends the deadline', async () => {
     const { url } = await start({ turnTime: 150, sweepEvery: 20 })
     const { players } = await seatTwo([url, url])
     const seen: string[] = []
@@ -111,7 +113,7 @@ describe('the turn clock', () => {
 })
 
 describe('seats of a server that died', () => {
-  it('are emptied, and told of', async () => {
+  it('are freed, and reported', async () => {
     const { url, database } = await start({ sweepEvery: 20 })
     const { matchId, players } = await seatTwo([url, url])
     // As if the first player had sat at a server that is not heard of any more.

@@ -2,15 +2,16 @@ import { readServerHealth } from '@fivefold/sdk/match'
 import type { Action, GameState } from '@fivefold/sdk/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
+import { startServer, type TestServer } from '../../support/server.js'
 import { hasRedis, startTestRedis, type TestRedis } from './redis.js'
-import { move, RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
+import { move, RawClient, seatTwo, toCombat } from './support.js'
 
 if (!hasRedis) console.warn('redis-server is not installed: notices over Redis are NOT tested')
 
 describe.each([
   { way: 'Postgres', isThere: true },
   { way: 'Redis', isThere: hasRedis },
-])('two servers over one database, told by $way', ({ way, isThere }) => {
+])('two servers over one database, with notices by $way', ({ way, isThere }) => {
   let postgres: TestDatabases
   let redis: TestRedis | undefined
   let servers: [TestServer, TestServer]
@@ -52,7 +53,7 @@ describe.each([
   }
 
   // The first one: later the two have heard of each other anyway.
-  it.runIf(isThere)('a server that was alone tells the one that came later', async () => {
+  it.runIf(isThere)('a server that started alone notifies one that started later', async () => {
     const seated = await seatTwo([servers[0].url, servers[0].url])
     clients.push(...seated.players.map(({ client }) => client))
     const watcher = await open(servers[1].url)
@@ -90,7 +91,7 @@ describe.each([
     expect(await players[0].client.closed).toBe(4001)
   })
 
-  it.runIf(isThere)('disconnects and returns are told on the other server', async () => {
+  it.runIf(isThere)('disconnects and returns are shown on the other server', async () => {
     const { matchId, players } = await table()
     const { playerId, client } = players[0]
     client.close()

@@ -62,7 +62,7 @@ function changed(match: PhalanxMatch): Promise<void> {
 
 describe('kill -9 of servers in the middle of matches', () => {
   it(
-    'loses no acknowledged action: every match goes on from its log and proves itself at the end',
+    'loses no acknowledged action: every match continues from its log and is proven at the end',
     async () => {
       const processes = await Promise.all([startProcess(), startProcess()])
       const soon = { backoff: () => 100 }

@@ -1,37 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { move, ownViews, RawClient, seatTwo, startServer, type TestServer, toCombat } from './support.js'
+import { describe, expect, it } from 'vitest'
+import { startServer, useServer } from '../../support/server.js'
+import { move, ownViews, toCombat, useClients } from './support.js'
 
-let postgres: TestDatabases
-let server: TestServer
-const clients: RawClient[] = []
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
-
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close()
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
-})
-
-async function open(url = server.url): Promise<RawClient> {
-  const client = await RawClient.open(url)
-  clients.push(client)
-  return client
-}
-
-async function table() {
-  const seated = await seatTwo([server.url, server.url])
-  clients.push(...seated.players.map(({ client }) => client))
-  return seated
-}
+const server = useServer()
+const { open, table } = useClients(server)
 
 const pass = (matchId: string, playerIndex = 0) => ({
   type: 'action',
@@ -197,7 +170,7 @@ describe('each error code', () => {
   })
 
   it('RATE_LIMITED: too many websocket messages, or too many matches on one socket', async () => {
-    const slow = await startServer(postgres.url('test'), { matches: { messagesPerSecond: 5 } })
+    const slow = await startServer(server.databaseUrl, { matches: { messagesPerSecond: 5 } })
     try {
       const client = await open(slow.url)
       for (let i = 0; i < 20; i++) client.send({})
@@ -213,7 +186,7 @@ describe('each error code', () => {
 })
 
 describe('a refused action', () => {
-  it('changes nothing and is told to nobody else', async () => {
+  it('changes nothing and is sent to nobody else', async () => {
     const seated = await table()
     const [a, b] = seated.players
     const before = await toCombat(seated)

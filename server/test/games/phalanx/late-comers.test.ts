@@ -1,31 +1,10 @@
 import { createRandom } from '@fivefold/sdk/core'
 import { botAction, type GameState } from '@fivefold/sdk/phalanx'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  type MockInstance,
-  vi,
-} from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { RawClient, startServer, statesOf, type TestServer } from './support.js'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { useServer } from '../../support/server.js'
+import { RawClient, statesOf } from './support.js'
 
-let postgres: TestDatabases
-let server: TestServer
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
-})
+const server = useServer()
 
 const shownTo = (client: RawClient): GameState | undefined => statesOf(client).at(-1)
 
@@ -36,7 +15,7 @@ async function expectEntries(client: RawClient, count: number): Promise<GameStat
 
 type Player = { client: RawClient; playerId: string }
 
-/** A match whose players are told changes alone, so that the server needs its log for nobody. */
+/** A match whose players get only patches, so that the server does not need its log. */
 class QuietTable {
   readonly players: [Player, Player]
   readonly matchId: string
@@ -98,7 +77,7 @@ class QuietTable {
 const isLogQuery = ([query]: readonly unknown[]) =>
   typeof query === 'string' && query.startsWith('SELECT entry FROM match_log')
 
-describe('whoever comes to a match that goes on', () => {
+describe('a client that joins a running match', () => {
   let queries: MockInstance
   const logsRead = () => queries.mock.calls.filter(isLogQuery).length
 
@@ -112,7 +91,7 @@ describe('whoever comes to a match that goes on', () => {
     vi.restoreAllMocks()
   })
 
-  it('is shown all of its log, which the server does not hold while it tells changes alone', async () => {
+  it('gets the whole log, which the server does not hold while it sends only patches', async () => {
     const table = await QuietTable.open()
     await table.play(4)
     expect(logsRead()).toBe(0)
@@ -171,10 +150,10 @@ describe('whoever comes to a match that goes on', () => {
     await table.play(4)
     const { client: left, playerId } = table.players[0]
     const other = table.players[1].client
-    const told = (type: string) =>
+    const received = (type: string) =>
       other.received.filter((text) => text.startsWith(`{"type":"${type}"`)).length
     left.close()
-    await expect.poll(() => told('opponentDisconnected')).toBe(1)
+    await expect.poll(() => received('opponentDisconnected')).toBe(1)
     const { matchId } = table
     queries.mockImplementation((...parameters: unknown[]) =>
       isLogQuery(parameters) ? Promise.reject(new Error('no answer')) : askDatabase(...parameters),
@@ -189,7 +168,7 @@ describe('whoever comes to a match that goes on', () => {
     )
     expect(rows).toEqual([{ connection: null }])
     await table.comeBack(0, true)
-    await expect.poll(() => told('opponentReconnected')).toBe(1)
+    await expect.poll(() => received('opponentReconnected')).toBe(1)
     await table.play(2)
   })
 })

@@ -22,16 +22,8 @@ import { getAddress, type Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestEvm, type TestEvm } from '../../support/evm.js'
 import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import {
-  giveUp,
-  move,
-  type RawClient,
-  seatTwo,
-  startServer,
-  type Table,
-  type TestServer,
-  toCombat,
-} from './support.js'
+import { startServer, type TestServer } from '../../support/server.js'
+import { giveUp, move, type RawClient, seatTwo, type Table, toCombat } from './support.js'
 
 const newAccount = () => accountFromSecret(createSecret())
 type Account = ReturnType<typeof newAccount>
@@ -143,10 +135,10 @@ describe('a match that both sign', () => {
     expect((await sign(table, 1, bob, result)).signatures[0]).toBeNull()
     await sign(table, 0, ann, result)
     const {
-      result: told,
+      result: stated,
       signatures: [sigA, sigB],
     } = await read(table)
-    expect(told).toEqual(result)
+    expect(stated).toEqual(result)
     const recorded = { result, sigA: sigA as Hex, sigB: sigB as Hex }
     await settleResult(chain.connection, anyone, recorded)
     expect(await entryOf(result)).toMatchObject({ status: 'final', winner: result.winner })
@@ -247,7 +239,7 @@ describe('what the server does not take', () => {
     expect((await bind(table, 1, bob)).players).toEqual([ann.address, bob.address])
   })
 
-  it('anything from who has no seat, and results before the end or other than the true one', async () => {
+  it('anything from a client without a seat, and results before the end or other than the true one', async () => {
     const [ann, bob] = [newAccount(), newAccount()]
     const table = await seated()
     await bind(table, 0, ann)
@@ -267,7 +259,7 @@ describe('what the server does not take', () => {
     expect((await read(table)).signatures).toEqual([null, null])
   })
 
-  it('and never tells a seat’s secret', async () => {
+  it('and never sends the token of a seat', async () => {
     const { table } = await finishedFor(newAccount(), newAccount())
     const text = await (await fetch(`${server.url}/matches/${table.matchId}/ledger`)).text()
     for (const { playerId } of table.players) expect(text).not.toContain(playerId)

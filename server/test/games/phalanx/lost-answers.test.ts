@@ -4,28 +4,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createMatch, joinMatch, type PhalanxMatch } from '@fivefold/sdk/match/phalanx'
 import { createWarMatch } from '@fivefold/sdk/match/war'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { RawClient, startServer, type TestServer } from './support.js'
+import { useServer } from '../../support/server.js'
+import { RawClient } from './support.js'
 
-let postgres: TestDatabases
-let server: TestServer
+const server = useServer()
 const closing: (() => void)[] = []
 const soon = { backoff: () => 20 }
 
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
-
 afterEach(() => {
   for (const close of closing.splice(0)) close()
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
 })
 
 /** The way to the server, which breaks in place of the first answer; so many times. */

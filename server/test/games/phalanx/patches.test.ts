@@ -1,30 +1,10 @@
 import { createRandom } from '@fivefold/sdk/core'
 import { botAction, type GameState } from '@fivefold/sdk/phalanx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import {
-  move,
-  RawClient,
-  seatTwo,
-  startServer,
-  stateMessages,
-  statesOf,
-  type Table,
-  type TestServer,
-} from './support.js'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../../support/server.js'
+import { move, RawClient, seatTwo, stateMessages, statesOf, type Table } from './support.js'
 
-let postgres: TestDatabases
-let server: TestServer
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
-})
+const server = useServer()
 
 async function watch(matchId: string, deltas: boolean): Promise<RawClient> {
   const client = await RawClient.open(server.url)

@@ -1,29 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { startServer, type TestServer } from './support.js'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useServer } from '../../support/server.js'
 
 const program = fileURLToPath(new URL('../../../../sdk/bin/fivefold.mjs', import.meta.url))
 const patience = 120_000
-let postgres: TestDatabases
-let server: TestServer
+const server = useServer()
 const running = new Set<ChildProcess>()
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
 
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
 })
 
 function play(...args: string[]) {

@@ -1,27 +1,16 @@
 import { LeakFinder } from '@fivefold/scripts/prove/phalanx/find-leaks'
 import { proveSecrecy } from '@fivefold/scripts/prove/phalanx/leaks'
 import { type Card, type GameState, startGame, type Viewer, viewOf } from '@fivefold/sdk/phalanx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { seatTwo, startServer, type TestServer } from './support.js'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../../support/server.js'
+import { seatTwo } from './support.js'
 
 /** `npm run prove -- phalanx --watched 2000` plays more. */
 const games = 40
-let postgres: TestDatabases
-let server: TestServer
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
-})
+const server = useServer()
 
 describe('nothing that was sent before the end', () => {
-  it(`tells a hidden card, the seed or another’s playerId: ${games} random games, every frame to every kind of reader`, async () => {
+  it(`contains a hidden card, the seed or another’s playerId: ${games} random games, every frame to every kind of reader`, async () => {
     const leaks: object[] = []
     const sums = await proveSecrecy({
       url: server.url,
@@ -112,10 +101,10 @@ describe('nothing that was sent before the end', () => {
       const finder = new LeakFinder('spectator', [truth, truth, truth], { playerIds, seed })
       const spectated = viewOf(truth, 'spectator')
       const entry = { action: { type: 'pass', playerIndex: 0 }, details: { type: 'pass' } }
-      const told = { action: { type: 'deploy', playerIndex: 1, card: hidden }, details: { type: 'deploy' } }
+      const leaked = { action: { type: 'deploy', playerIndex: 1, card: hidden }, details: { type: 'deploy' } }
       expect(finder.find(frame({ ...spectated, transactionLog: [entry] }))).toEqual([])
       expect(finder.find(frame({ ...spectated, transactionLog: [entry, entry] }))).toEqual([])
-      expect(finder.find(frame({ ...spectated, transactionLog: [entry, entry, told] }))).toHaveLength(1)
+      expect(finder.find(frame({ ...spectated, transactionLog: [entry, entry, leaked] }))).toHaveLength(1)
     })
   })
 

@@ -2,7 +2,8 @@ import { createMatch } from '@fivefold/sdk/match/phalanx'
 import { type Action, legalActions } from '@fivefold/sdk/phalanx'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { move, RawClient, seatTwo, startServer, type Table, type TestServer, toCombat } from './support.js'
+import { startServer, type TestServer } from '../../support/server.js'
+import { move, RawClient, seatTwo, type Table, toCombat } from './support.js'
 
 let postgres: TestDatabases
 let servers: [TestServer, TestServer]
@@ -46,7 +47,7 @@ const ask = ({ matchId, players }: Table, index: 0 | 1) => ({
 })
 
 describe('a rematch', () => {
-  it('is told to the other player, who takes the seat that is kept; they change places', async () => {
+  it('is sent to the other player, who takes the reserved seat; they swap seats', async () => {
     const table = await finished({ gameOptions: { damageMode: 'per-turn' } })
     const [a, b] = table.players
     const watcher = await open()
@@ -58,8 +59,8 @@ describe('a rematch', () => {
     const waiting = await a.client.next('gameState')
     expect(waiting.state).toMatchObject({ phase: 'setup', gameOptions: { damageMode: 'per-turn' } })
     for (const each of [a.client, b.client, watcher]) {
-      const told = await each.next('gameState')
-      expect(told).toMatchObject({ matchId: table.matchId, rematchId: asked.matchId })
+      const shown = await each.next('gameState')
+      expect(shown).toMatchObject({ matchId: table.matchId, rematchId: asked.matchId })
     }
 
     const accepted = await b.client.ask(ask(table, 1), 'matchJoined')
@@ -104,7 +105,7 @@ describe('a rematch', () => {
     expect(matches.map((each) => each.matchId)).not.toContain(matchId)
   })
 
-  it('can be asked for by whoever played a match that is over, and by nobody else', async () => {
+  it('can be asked for by the players of a finished match, and by nobody else', async () => {
     const running = await seatTwo([servers[0].url, servers[0].url])
     clients.push(...running.players.map(({ client }) => client))
     const { client, playerId } = running.players[0]
@@ -187,8 +188,8 @@ describe('matches that nobody fills', () => {
   })
 })
 
-describe('who comes while a player is away', () => {
-  it('is told so: a player who comes back, and a spectator, who hears of the return too', async () => {
+describe('the absence of a player', () => {
+  it('is reported: to a player who comes back, and to a spectator, who is notified of the return too', async () => {
     const table = await seatTwo([servers[0].url, servers[1].url])
     const [a, b] = table.players
     const { matchId } = table

@@ -1,51 +1,13 @@
 import { createMatch, type PhalanxMatch, watchMatch } from '@fivefold/sdk/match/phalanx'
 import { type Action, type GameState, legalActions, stateHash, verifyLog } from '@fivefold/sdk/phalanx'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import {
-  move,
-  ownViews,
-  playThrough,
-  RawClient,
-  seatTwo,
-  startServer,
-  type Table,
-  type TestServer,
-  toCombat,
-} from './support.js'
+import { describe, expect, it } from 'vitest'
+import { closedAfterEach, startServer, useServer } from '../../support/server.js'
+import { move, ownViews, playThrough, type Table, toCombat, useClients } from './support.js'
 
-let postgres: TestDatabases
-let server: TestServer
-const clients: RawClient[] = []
-const matches: PhalanxMatch[] = []
+const server = useServer((url) => startServer(url, { admin }))
+const { open, table } = useClients(server)
+const matches = closedAfterEach<PhalanxMatch>()
 const admin = { user: 'admin', password: 'password' }
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'), { admin })
-})
-
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close()
-  for (const match of matches.splice(0)) match.close()
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
-})
-
-async function open(url = server.url): Promise<RawClient> {
-  const client = await RawClient.open(url)
-  clients.push(client)
-  return client
-}
-
-async function table(options: Record<string, unknown> = {}): Promise<Table> {
-  const seated = await seatTwo([server.url, server.url], options)
-  clients.push(...seated.players.map(({ client }) => client))
-  return seated
-}
 
 async function finish(seated: Table): Promise<GameState> {
   const [{ activePlayerIndex }] = await toCombat(seated)
@@ -72,7 +34,7 @@ const forgetVersion = (matchId: string) =>
 
 /** What a server shows of a match that it has to read from the database. */
 async function shownAfterRestart(matchId: string) {
-  const other = await startServer(postgres.url('test'))
+  const other = await startServer(server.databaseUrl)
   try {
     const client = await open(other.url)
     const joined = await client.ask({ type: 'watchMatch', matchId }, 'spectatorJoined')

@@ -4,19 +4,16 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@fivefold/devnet/testing/free-port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { RawClient, startServer, type TestServer } from './support.js'
+import { useServer } from '../../support/server.js'
+import { RawClient } from './support.js'
 
 const dapp = fileURLToPath(new URL('../../../../dapp', import.meta.url))
 const vite = fileURLToPath(new URL('../../../../node_modules/vite/bin/vite.js', import.meta.url))
-let postgres: TestDatabases
-let server: TestServer
+const server = useServer()
 let page: ChildProcess
 let url: string
 
 beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   const ports = { FIVEFOLD_PORT_SERVER: new URL(server.url).port, FIVEFOLD_PORT_DAPP: `${port}` }
@@ -34,8 +31,6 @@ afterAll(async () => {
     page.kill()
     await ended
   }
-  await server?.stop()
-  await postgres?.remove()
 })
 
 /** Resolves when Vite listens. */

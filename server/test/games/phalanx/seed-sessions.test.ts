@@ -1,31 +1,10 @@
 import { type Card, type Column, cardValue, type GameState, type PlayerIndex } from '@fivefold/sdk/phalanx'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { move, RawClient, seatTwo, startServer, type TestServer } from './support.js'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../../support/server.js'
+import { move, type RawClient, seatTwo, useClients } from './support.js'
 
-let postgres: TestDatabases
-let server: TestServer
-const clients: RawClient[] = []
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
-
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close()
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
-})
-
-async function open(): Promise<RawClient> {
-  const client = await RawClient.open(server.url)
-  clients.push(client)
-  return client
-}
+const server = useServer()
+const { clients, open } = useClients(server)
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
 const kingOfSpades: Card = { suit: 'spades', rank: 'K' }

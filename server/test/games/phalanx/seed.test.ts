@@ -9,49 +9,13 @@ import {
   stateHash,
   verifyLog,
 } from '@fivefold/sdk/phalanx'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import {
-  move,
-  ownViews,
-  playThrough,
-  RawClient,
-  seatTwo,
-  startServer,
-  type TestServer,
-  toCombat,
-} from './support.js'
+import { describe, expect, it } from 'vitest'
+import { startServer, useServer } from '../../support/server.js'
+import { move, ownViews, playThrough, RawClient, toCombat, useClients } from './support.js'
 
-let postgres: TestDatabases
-let server: TestServer
-const clients: RawClient[] = []
+const server = useServer((url) => startServer(url, { admin: { user: 'admin', password: 'password' } }))
+const { clients, open, table } = useClients(server)
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'), { admin: { user: 'admin', password: 'password' } })
-})
-
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close()
-})
-
-afterAll(async () => {
-  await server.stop()
-  await postgres.remove()
-})
-
-async function open(): Promise<RawClient> {
-  const client = await RawClient.open(server.url)
-  clients.push(client)
-  return client
-}
-
-async function table(options: Record<string, unknown> = {}) {
-  const seated = await seatTwo([server.url, server.url], options)
-  clients.push(...seated.players.map(({ client }) => client))
-  return seated
-}
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers })
 
@@ -126,7 +90,7 @@ describe('createMatch', () => {
   })
 
   it('In production (NODE_ENV=production), seeded requests are rejected with matchError code SEED_NOT_ALLOWED', async () => {
-    const production = await startServer(postgres.url('test'), { matches: { isProduction: true } })
+    const production = await startServer(server.databaseUrl, { matches: { isProduction: true } })
     try {
       const client = await RawClient.open(production.url)
       clients.push(client)

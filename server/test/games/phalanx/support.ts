@@ -10,37 +10,9 @@ import {
   type ServerMessage,
   serverMessageSchema,
 } from '@fivefold/sdk/phalanx'
-import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
-import { type AppOptions, buildApp } from '../../../src/app.js'
-import { migrate } from '../../../src/database/migrate.js'
-import { createPool, type Database } from '../../../src/database/pool.js'
-
-export type TestServer = { app: FastifyInstance; database: Database; url: string; stop(): Promise<void> }
-
-/** A real server on a port of its own. */
-export async function startServer(
-  databaseUrl: string,
-  { matches, ...options }: Partial<AppOptions> & { port?: number } = {},
-): Promise<TestServer> {
-  const database = createPool({ url: databaseUrl, onError: () => {} })
-  await migrate(database)
-  const app = await buildApp({
-    database,
-    origins: [],
-    logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
-    requestsPerMinute: 100_000,
-    matches: { botDelay: 0, messagesPerSecond: 10_000, sweepEvery: 100, ...matches },
-    ...options,
-  })
-  const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
-  const stop = async () => {
-    await app.close()
-    await database.end()
-  }
-  return { app, database, url, stop }
-}
+import { closedAfterEach, type TestServer } from '../../support/server.js'
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
@@ -146,6 +118,22 @@ export async function seatTwo(
   }
 }
 
+/** Opens clients and tables on a server; every client is closed after its test. */
+export function useClients(server: TestServer) {
+  const clients = closedAfterEach<RawClient>()
+  const open = async (url = server.url): Promise<RawClient> => {
+    const client = await RawClient.open(url)
+    clients.push(client)
+    return client
+  }
+  const table = async (options: Record<string, unknown> = {}): Promise<Table> => {
+    const seated = await seatTwo([server.url, server.url], options)
+    clients.push(...seated.players.map(({ client }) => client))
+    return seated
+  }
+  return { clients, open, table }
+}
+
 /** What each player is shown on coming back. */
 export async function ownViews({
   matchId,
@@ -159,7 +147,7 @@ export async function ownViews({
   return views as [GameState, GameState]
 }
 
-/** Sends an action for whoever is active and returns what both players are shown. */
+/** Sends an action for its player and returns what both players are shown. */
 export async function move(
   { matchId, players }: Pick<Table, 'matchId' | 'players'>,
   action: Action,

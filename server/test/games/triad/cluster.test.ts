@@ -9,8 +9,9 @@ import {
 } from '@fivefold/sdk/match/triad'
 import { verifyMatch } from '@fivefold/sdk/triad'
 import { matchOf, readGame, signaturesOf } from '@fivefold/sdk/triad/match'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
+import { closedAfterEach } from '../../support/server.js'
 import { domain, playUntil, seatOf, signBoth, stateOf, terms, until } from './support.js'
 
 /** Processes start slowly on machines that are busy. */
@@ -18,7 +19,7 @@ const patience = 120_000
 const soon = { backoff: () => 100 }
 let postgres: TestDatabases
 let servers: [ServerProcess, ServerProcess]
-const opened: TriadMatch[] = []
+const opened = closedAfterEach<TriadMatch>()
 
 async function kept(entering: Promise<TriadMatch>): Promise<TriadMatch> {
   const match = await entering
@@ -32,14 +33,17 @@ beforeAll(async () => {
   servers = [await start(), await start()]
 }, patience)
 
-afterEach(() => {
-  for (const match of opened.splice(0)) match.close()
-})
-
 afterAll(async () => {
   for (const server of servers ?? []) if (server.isUp()) await server.kill()
   await postgres?.remove()
 })
+
+/** A match between a player on the first server and one on the second. */
+async function seatTwo(): Promise<[TriadMatch, TriadMatch]> {
+  const [one, two] = servers
+  const first = await kept(createTriadMatch(one.url, { terms, seat: seatOf(0) }, soon))
+  return [first, await kept(joinTriadMatch(two.url, { matchId: first.matchId, seat: seatOf(1) }, soon))]
+}
 
 describe('Triad on two servers over one database', () => {
   it(
@@ -61,9 +65,8 @@ describe('Triad on two servers over one database', () => {
     'shows presence across them',
     async () => {
       const [one, two] = servers
-      const first = await kept(createTriadMatch(one.url, { terms, seat: seatOf(0) }, soon))
+      const [first, second] = await seatTwo()
       const { matchId, seatToken } = first
-      const second = await kept(joinTriadMatch(two.url, { matchId, seat: seatOf(1) }, soon))
       await until(first, ({ state, away }) => state?.phase === 'playing' && away[1] === undefined)
       const spectator = await kept(watchTriadMatch(two.url, matchId, soon))
       expect(spectator.getSnapshot().away).toEqual({})
@@ -79,9 +82,8 @@ describe('Triad on two servers over one database', () => {
     'finishes a match although one of them is killed in the middle',
     async () => {
       const [one, two] = servers
-      const first = await kept(createTriadMatch(one.url, { terms, seat: seatOf(0) }, soon))
+      const [first, second] = await seatTwo()
       const { matchId, seatToken } = first
-      const second = await kept(joinTriadMatch(two.url, { matchId, seat: seatOf(1) }, soon))
       await playUntil([first, second], 4)
       await one.kill()
       await until(first, ({ connection }) => connection === 'connecting')

@@ -17,32 +17,21 @@ import {
   termsToJson,
   verifyLog,
 } from '@fivefold/sdk/triad/match'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { migrate } from '../../../src/database/migrate.js'
-import { createPool, type Database } from '../../../src/database/pool.js'
 import { migrationsFolder } from '../../../src/database/read-migrations.js'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { startServer } from '../phalanx/support.js'
+import { startServer, useDatabase } from '../../support/server.js'
 import { accounts, domain, seatOf, stateOf, terms } from './support.js'
 
-let postgres: TestDatabases
-let database: Database
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-migrations-'))
 const endedAt = new Date('2026-02-03T04:05:06.789Z')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  database = createPool({ url: postgres.url('test'), onError: () => {} })
+const database = useDatabase(async (pool) => {
   for (const file of readdirSync(migrationsFolder).filter((name) => name < '0011')) {
     cpSync(join(migrationsFolder, file), join(folder, file))
   }
-  await migrate(database, folder)
-})
-
-afterAll(async () => {
-  await database?.end()
-  await postgres?.remove()
-  rmSync(folder, { recursive: true, force: true })
+  await migrate(pool, folder)
 })
 
 /** Decks under which the second player chooses who begins. */
@@ -79,7 +68,7 @@ function playedGame(turns: number): Game {
 async function insertRoom(id: string, phase: string, game: Game, change: object = {}): Promise<void> {
   const { terms: own, seats, chance, header, turns, signatures } = game
   const state = { terms: own, seats, chance, header, turns, signatures, ...change }
-  await database.query(
+  await database.pool.query(
     `INSERT INTO triad_room (id, version, state, phase, listed, token_a, token_b, created_at, updated_at)
      VALUES ($1, 12, $2, $3, true, '\\x01', '\\x02', '2026-02-03T00:00:00Z', $4)`,
     [id, JSON.stringify(state), phase, endedAt],
@@ -97,11 +86,11 @@ it('finished rooms of Triad become finished matches', async () => {
   await insertRoom('signing', 'signing', full, { signatures: [signatures[0], null] })
   await insertRoom('playing', 'playing', playedGame(4))
   await insertRoom('broken', 'signed', full, { turns: [...turns.slice(0, 8), turns[0]] })
-  await migrate(database)
+  await migrate(database.pool)
 
-  const { rows: tables } = await database.query("SELECT to_regclass('triad_room') AS found")
+  const { rows: tables } = await database.pool.query("SELECT to_regclass('triad_room') AS found")
   expect(tables).toEqual([{ found: null }])
-  const { rows } = await database.query<{ id: string; quarantine_reason: string | null }>(
+  const { rows } = await database.pool.query<{ id: string; quarantine_reason: string | null }>(
     `SELECT m.id, status, winner, ended_at, visibility, quarantine_reason,
        (SELECT count(*)::int FROM match_log l WHERE l.match_id = m.id) AS entries
      FROM match m WHERE game = 'triad' ORDER BY entries DESC`,
@@ -114,7 +103,7 @@ it('finished rooms of Triad become finished matches', async () => {
     { ...over, winner: null, entries: 0, quarantine_reason: expect.stringContaining('CellTaken') },
   ])
 
-  const server = await startServer(postgres.url('test'))
+  const server = await startServer(database.url)
   try {
     const watched = await watchTriadMatch(server.url, rows[0]?.id ?? '')
     const state = stateOf(watched)

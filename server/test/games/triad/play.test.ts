@@ -21,9 +21,8 @@ import {
   termsToJson,
   verifyLog,
 } from '@fivefold/sdk/triad/match'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { startServer, type TestServer } from '../phalanx/support.js'
+import { describe, expect, it } from 'vitest'
+import { closedAfterEach, startServer, useServer } from '../../support/server.js'
 import {
   accounts,
   domain,
@@ -37,24 +36,9 @@ import {
   until,
 } from './support.js'
 
-let postgres: TestDatabases
-let server: TestServer
-const opened: TriadMatch[] = []
+const server = useServer()
+const opened = closedAfterEach<TriadMatch>()
 const soon = { backoff: () => 50 }
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'))
-})
-
-afterEach(() => {
-  for (const match of opened.splice(0)) match.close()
-})
-
-afterAll(async () => {
-  await server?.stop()
-  await postgres?.remove()
-})
 
 async function kept(entering: Promise<TriadMatch>): Promise<TriadMatch> {
   const match = await entering
@@ -136,7 +120,7 @@ describe('a deck', () => {
 })
 
 describe('the list of open matches', () => {
-  it('shows public ones whose player is there', async () => {
+  it('shows public ones whose player is connected', async () => {
     const listed = await create({ visibility: 'public' })
     const hidden = await create({ visibility: 'private' })
     const open = async () => await listOpenTriadMatches(server.url)
@@ -226,7 +210,7 @@ describe('a player', () => {
   })
 
   it('never loses a match by staying away', async () => {
-    const strict = await startServer(postgres.url('test'), { matches: { forfeitAfter: 1 } })
+    const strict = await startServer(server.databaseUrl, { matches: { forfeitAfter: 1 } })
     try {
       const first = await kept(createTriadMatch(strict.url, { terms, seat: seatOf(0) }, soon))
       const second = await kept(joinTriadMatch(strict.url, { matchId: first.matchId, seat: seatOf(1) }, soon))
@@ -250,7 +234,7 @@ describe('a player', () => {
     const port = Number(new URL(server.url).port)
     await server.stop()
     for (const match of pair) await until(match, ({ connection }) => connection === 'connecting')
-    server = await startServer(postgres.url('test'), { port })
+    Object.assign(server, await startServer(server.databaseUrl, { port }))
     for (const match of pair) await until(match, ({ connection }) => connection === 'open')
     await playUntil(pair, 9)
     await signBoth(pair)

@@ -2,12 +2,12 @@ import { verifyLog } from '@fivefold/sdk/war'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '../../metadata/gateway.js'
 import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
+import { startServer, type TestServer } from '../../support/server.js'
 import { hasRedis, startTestRedis, type TestRedis } from '../phalanx/redis.js'
-import { startServer, type TestServer } from '../phalanx/support.js'
-import { allNfts, fast, playUntil, seatTwo } from './support.js'
+import { allNfts, fast, gamesWith, playUntil, seatTwo } from './support.js'
 import { lotOf, tiedGame } from './tied-game.js'
 
-// Both servers look for the lots that a match awaits; each lot is told once.
+// Both servers look for the lots that a match awaits; each lot is recorded once.
 describe.skipIf(!hasRedis)('two servers over one database and one Redis', () => {
   let postgres: TestDatabases
   let redis: TestRedis
@@ -23,12 +23,12 @@ describe.skipIf(!hasRedis)('two servers over one database and one Redis', () => 
     )
     const options = {
       redisUrl: redis.url,
-      ownedCards: async (_matchId: string, seat: 0 | 1) => allNfts[seat],
-      metadata: {
-        cardUri: async (id: number) => uris.get(id) ?? '',
+      games: gamesWith({
+        ownedCards: async (_matchId, seat) => allNfts[seat],
+        cardUri: async (id) => uris.get(id) ?? '',
         gateways: [gateway.url],
         options: fast,
-      },
+      }),
     }
     servers = [
       await startServer(postgres.url('test'), options),
@@ -51,8 +51,8 @@ describe.skipIf(!hasRedis)('two servers over one database and one Redis', () => 
     for (const { client } of players) {
       expect(await client.until('gameOver')).toMatchObject({ winner: 1 })
       const { state } = client.last
-      const told = state.transactionLog.filter(({ action }) => action.type === 'lots')
-      expect(told.length).toBeGreaterThan(1)
+      const recorded = state.transactionLog.filter(({ action }) => action.type === 'lots')
+      expect(recorded.length).toBeGreaterThan(1)
       expect(verifyLog(state)).toEqual({ valid: true })
       client.close()
     }

@@ -19,8 +19,8 @@ import { warResult, warSeat } from '@fivefold/sdk/war/ledger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestEvm, type TestEvm } from '../../support/evm.js'
 import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { startServer, type TestServer } from '../phalanx/support.js'
-import { fast } from './support.js'
+import { startServer, type TestServer } from '../../support/server.js'
+import { fast, gamesWith } from './support.js'
 
 const newAccount = () => accountFromSecret(createSecret())
 const [serverAccount, ann, bob] = [newAccount(), newAccount(), newAccount()]
@@ -36,11 +36,11 @@ beforeAll(async () => {
   const { port } = gateway.address() as AddressInfo
   server = await startServer(postgres.url('test'), {
     ledger: { connection: chain.connection, account: serverAccount },
-    metadata: {
+    games: gamesWith({
       cardUri: (id) => tokenUri(chain.connection, id),
       gateways: [`http://127.0.0.1:${port}/ipfs/`],
       options: fast,
-    },
+    }),
   })
   await fundAccount(chain.connection, ann.address)
   await faucet(chain.connection, ann, 40)
@@ -54,7 +54,7 @@ afterAll(async () => {
   await postgres?.remove()
 })
 
-/** Binds an account before the secret is told. */
+/** Binds an account before the secret is revealed. */
 const bindTo = (account: typeof ann) => async (seat: SeatBeforeReveal) => {
   const { matchId, seatToken, playerIndex, seedCommitment } = seat
   const terms = { matchId, seedCommitment, server: serverAccount.address }
@@ -64,7 +64,7 @@ const bindTo = (account: typeof ann) => async (seat: SeatBeforeReveal) => {
 }
 
 describe('War with cards of the chain', () => {
-  it('deals a player the own NFTs, tells their lots, and is recorded in the ledger', async () => {
+  it('deals players their own NFTs, reveals the lots, and is recorded in the ledger', async () => {
     const a = await createWarMatch(server.url, { playerName: 'Ann' }, { beforeReveal: bindTo(ann) })
     const early = await readLedgerRecord(server.url, a.matchId)
     expect(early.players).toEqual([null, null])

@@ -2,81 +2,63 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { migrate } from '../../../src/database/migrate.js'
-import { createPool, type Database } from '../../../src/database/pool.js'
 import { migrationsFolder } from '../../../src/database/read-migrations.js'
 import { phalanxGame } from '../../../src/games/phalanx/game.js'
-import { createServerGames } from '../../../src/games/registry.js'
 import type { ServerGame } from '../../../src/match/server-game.js'
 import { MatchStore } from '../../../src/match/store/match-store.js'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
+import { useDatabase } from '../../support/server.js'
+import { idleGames } from './support.js'
 
-let postgres: TestDatabases
-let database: Database
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-migrations-'))
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  database = createPool({ url: postgres.url('test'), onError: () => {} })
-})
-
-afterAll(async () => {
-  await database?.end()
-  await postgres?.remove()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const database = useDatabase()
 
 it('matches from before there was another game are matches of Phalanx Duel', async () => {
   for (const file of readdirSync(migrationsFolder).filter((name) => name < '0005')) {
     cpSync(join(migrationsFolder, file), join(folder, file))
   }
-  await migrate(database, folder)
+  await migrate(database.pool, folder)
   const id = '6f1c5c06-3f0e-4d0f-9c36-0d4f4f3f9b6e'
-  await database.query(
+  await database.pool.query(
     `INSERT INTO phalanx_match (id, rng_seed, options, visibility, status)
      VALUES ($1, 42, '{"damageMode":"per-turn"}', 'public', 'open')`,
     [id],
   )
-  await database.query(
+  await database.pool.query(
     `INSERT INTO phalanx_seat (match_id, seat, player_id, name, connection)
      VALUES ($1, 0, gen_random_uuid(), 'Alice', gen_random_uuid())`,
     [id],
   )
   const running = '0b0a3c52-93a5-4a5e-8f0f-5b3e3a1f7c11'
-  await database.query(
+  await database.pool.query(
     `INSERT INTO phalanx_match (id, rng_seed, options, visibility, status, action_count, active)
      VALUES ($1, 42, '{"damageMode":"per-turn"}', 'public', 'running', 2, 1)`,
     [running],
   )
-  await database.query(
+  await database.pool.query(
     `INSERT INTO phalanx_seat (match_id, seat, player_id, name, forfeit_at)
      VALUES ($1, 0, gen_random_uuid(), 'Bob', '2026-01-01'), ($1, 1, gen_random_uuid(), 'Carol', '2026-01-03')`,
     [running],
   )
-  await database.query(`INSERT INTO phalanx_log VALUES ($1, 0, '{}'), ($1, 1, '{}')`, [running])
+  await database.pool.query(`INSERT INTO phalanx_log VALUES ($1, 0, '{}'), ($1, 1, '{}')`, [running])
   const over = '9d7f1f0e-6a0b-4c57-8a43-0c8a7c2d9e55'
-  await database.query(
+  await database.pool.query(
     `INSERT INTO phalanx_match (id, rng_seed, options, visibility, status)
      VALUES ($1, 42, '{"damageMode":"per-turn"}', 'private', 'over')`,
     [over],
   )
-  await database.query(
+  await database.pool.query(
     `INSERT INTO phalanx_seat (match_id, seat, player_id, name, bot)
      VALUES ($1, 0, gen_random_uuid(), 'Dan', NULL), ($1, 1, gen_random_uuid(), 'Recruit', 'random')`,
     [over],
   )
   const endedAt = '2026-01-05T06:07:08.009Z'
-  await database.query('INSERT INTO phalanx_log VALUES ($1, 0, $2)', [over, { timestamp: endedAt }])
-  await migrate(database)
-  const metadata = {
-    prioritize: async () => {},
-    requireLot: async () => '',
-    getLotIfCached: async () => null,
-  }
-  const games = createServerGames({ metadata })
-  const [phalanx, war] = [...games] as [ServerGame, ServerGame]
-  const store = new MatchStore(database, games, pino({ level: 'silent' }))
+  await database.pool.query('INSERT INTO phalanx_log VALUES ($1, 0, $2)', [over, { timestamp: endedAt }])
+  await migrate(database.pool)
+  const [phalanx, war] = [...idleGames] as [ServerGame, ServerGame]
+  const store = new MatchStore(database.pool, idleGames, pino({ level: 'silent' }))
   expect(await store.readFacts(id)).toMatchObject({
     game: phalanxGame,
     rngSeed: 42,

@@ -11,12 +11,10 @@ import {
   startGame,
   verifyLog,
 } from '@fivefold/sdk/war'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { warGame } from '../../../src/games/war/game.js'
+import { describe, expect, it } from 'vitest'
 import type { WarFacts } from '../../../src/games/war/terms.js'
 import type { AnyLogEnd } from '../../../src/match/server-game.js'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
-import { startServer, type TestServer } from '../phalanx/support.js'
+import { startServer, useServer } from '../../support/server.js'
 import {
   commitTwo,
   configOf,
@@ -28,6 +26,7 @@ import {
   secretsOf,
   WarClient,
   type WarTable,
+  warWithoutLots,
 } from './support.js'
 
 const shortGame = findSecrets(noNfts, (positions) => {
@@ -44,19 +43,8 @@ function tableBefore(positions: readonly Game[], i: number): boolean {
   )
 }
 
-let postgres: TestDatabases
-let server: TestServer
+const server = useServer((url) => startServer(url, { admin: { user: 'admin', password } }))
 const password = 'open sesame'
-
-beforeAll(async () => {
-  postgres = await createTestDatabases(['test'])
-  server = await startServer(postgres.url('test'), { admin: { user: 'admin', password } })
-})
-
-afterAll(async () => {
-  await server?.stop()
-  await postgres?.remove()
-})
 
 const closeAll = ({ players }: WarTable) => {
   for (const { client } of players) client.close()
@@ -78,7 +66,7 @@ describe('the seed', () => {
       'actionError',
     )
     expect(refused.code).toBe('GAME_NOT_STARTED')
-    // Neither the first secret nor anything made of it is told before the second.
+    // Neither the first secret nor anything derived from it is sent before the second.
     expect(b.client.texts.join()).not.toContain(shortGame[0])
     b.client.send({ type: 'revealSeed', matchId: table.matchId, secret: shortGame[1] })
     await a.client.state(0)
@@ -90,7 +78,7 @@ describe('the seed', () => {
     closeAll(table)
   })
 
-  it('refuses copies, other secrets, secrets told too early, and seats without a commitment', async () => {
+  it('refuses copies, other secrets, secrets revealed too early, and seats without a commitment', async () => {
     const client = await WarClient.open(server.url)
     const opening = { type: 'createMatch', game: 'war', playerName: 'A' }
     expect((await client.ask(opening, 'matchError')).code).toBe('VALIDATION_ERROR')
@@ -157,9 +145,7 @@ describe('one protocol', () => {
   }, 60_000)
 
   it('announces a draw', () => {
-    const game = warGame({
-      metadata: { prioritize: async () => {}, requireLot: async () => '', getLotIfCached: async () => null },
-    })
+    const game = warWithoutLots
     const start = orThrow(startGame(configOf(shortGame, noNfts))).game
     const { game: next, details } = orThrow(applyAction(start, { type: 'flip', playerIndex: 0 }))
     const state = {
@@ -316,7 +302,7 @@ describe('the typed client', () => {
   }, 60_000)
 })
 
-/** The first game of its kind that goes on for so long. */
+/** The first game of its kind that lasts so long. */
 const endlessGame = secretsOf(23_648)
 
 describe('the draw limit', () => {
@@ -343,8 +329,8 @@ describe('the draw limit', () => {
 })
 
 describe('the forfeit clock', () => {
-  it('ends the match for who stays away when that card is awaited', async () => {
-    const own = await startServer(postgres.url('test'), { matches: { forfeitAfter: 300, sweepEvery: 20 } })
+  it('ends the match for a player who stays away while their card is awaited', async () => {
+    const own = await startServer(server.databaseUrl, { matches: { forfeitAfter: 300, sweepEvery: 20 } })
     const secrets = [createSecret(), createSecret()] as const
     const table = await seatTwo([own.url, own.url], secrets)
     const [a, b] = table.players

@@ -1,12 +1,13 @@
 import { type Action, applyAction, faceValue, type Game, orThrow, startGame } from '@fivefold/sdk/war'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MetadataError } from '../../../src/metadata/metadata-error.js'
-import { createTestDatabases, type TestDatabases } from '../../support/postgres.js'
+import { useServer } from '../../support/server.js'
 import {
   allNfts,
   configOf,
   findSecrets,
   flip,
+  gamesWith,
   kinds,
   noNfts,
   playUntil,
@@ -26,7 +27,7 @@ const hasWar = (positions: readonly Game[]) =>
   )
 const sizeOf = (game: Game | undefined) => game?.players.map(({ deck, won }) => deck.length + won.length)
 
-/** Short, with a War, a reshuffle after which it goes on, and a loser without cards. */
+/** Short, with a War, a reshuffle after which it continues, and a loser without cards. */
 const wholeGame = findSecrets(noNfts, (positions) => {
   const { outcome } = positions.at(-1) ?? {}
   const isLost = outcome && 'victoryType' in outcome && outcome.victoryType === 'outOfCards'
@@ -41,20 +42,9 @@ const calmGame = findSecrets(allNfts, (positions) => {
 
 describe.each(kinds)('$name', (kind) => {
   describe.skipIf(!kind.isThere)('War', () => {
-    let postgres: TestDatabases
-    let server: WarServer
+    const server = useServer((url) => startWarServer(url, kind))
     let table: WarTable
     let spectator: WarClient
-
-    beforeAll(async () => {
-      postgres = await createTestDatabases(['test'])
-      server = await startWarServer(postgres.url('test'), kind)
-    }, 60_000)
-
-    afterAll(async () => {
-      await server?.stop()
-      await postgres?.remove()
-    })
 
     describe('a whole game', () => {
       const over = () => table.players[0].client.last.state
@@ -115,14 +105,14 @@ describe.each(kinds)('$name', (kind) => {
       })
 
       it('Reshuffle broadcasts message to both players', () => {
-        const told = steps().flatMap((step) =>
+        const announced = steps().flatMap((step) =>
           step.type === 'reshuffle'
             ? [`${['Alice', 'Bob'][step.playerIndex]} reshuffles won pile (${step.cards} cards)`]
             : [],
         )
-        expect(told.length).toBeGreaterThan(0)
+        expect(announced.length).toBeGreaterThan(0)
         for (const { client } of [...table.players, { client: spectator }]) {
-          expect(linesOf(client).filter((line) => line.includes('reshuffles'))).toEqual(told)
+          expect(linesOf(client).filter((line) => line.includes('reshuffles'))).toEqual(announced)
         }
       })
 
@@ -245,16 +235,16 @@ describe.each(kinds)('$name', (kind) => {
       }
 
       beforeAll(async () => {
-        still = await startWarServer(postgres.url('test'), kind, {
-          ownedCards: async (_matchId, seat) => allNfts[seat],
-          // One card is asked for at once, in vain; the others stay where they are.
-          metadata: {
+        still = await startWarServer(server.databaseUrl, kind, {
+          games: gamesWith({
+            ownedCards: async (_matchId, seat) => allNfts[seat],
+            // The first card is requested at once, and fails; the others stay in their queues.
             cardUri: async (id) => {
               throw new MetadataError('CHAIN_FAILED', 'away', id)
             },
             gateways: [],
             options: { interval: 3_600_000, pause: 3_600_000, longestPause: 3_600_000 },
-          },
+          }),
         })
         seated = await seatTwo([still.url, still.url], calmGame)
       }, 60_000)

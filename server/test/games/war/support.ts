@@ -20,8 +20,13 @@ import {
 } from '@fivefold/sdk/war'
 import { WebSocket } from 'ws'
 import type { AppOptions } from '../../../src/app.js'
+import { phalanxGame } from '../../../src/games/phalanx/game.js'
+import { triadGame } from '../../../src/games/triad/game.js'
+import { warGame } from '../../../src/games/war/game.js'
+import { createWar, type WarParameters } from '../../../src/games/war/setup.js'
+import { ServerGames } from '../../../src/match/server-games.js'
+import { startServer, type TestServer } from '../../support/server.js'
 import { hasRedis, startTestRedis, type TestRedis } from '../phalanx/redis.js'
-import { startServer, type TestServer } from '../phalanx/support.js'
 
 export type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
@@ -228,6 +233,21 @@ export const kinds: Kind[] = [
   { name: 'in-process store', isThere: true, needsRedis: false },
   { name: 'Redis store', isThere: hasRedis, needsRedis: true },
 ]
+
+/** The games of a server whose War has these cards and documents. */
+export const gamesWith = (parameters: WarParameters): NonNullable<AppOptions['games']> => [
+  () => phalanxGame,
+  createWar(parameters),
+  () => triadGame,
+]
+
+/** War without a metadata service: no card has a lot. */
+export const warWithoutLots = warGame({
+  metadata: { prioritize: async () => {}, requireLot: async () => '', getLotIfCached: async () => null },
+})
+
+/** The games of the registry without services, for tests of the store. */
+export const idleGames = new ServerGames([phalanxGame, warWithoutLots, triadGame], 'phalanx')
 
 export type WarServer = TestServer & { redis: TestRedis | undefined }
 

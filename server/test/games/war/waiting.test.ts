@@ -5,6 +5,7 @@ import { createTestDatabases, type TestDatabases } from '../../support/postgres.
 import {
   allNfts,
   fast,
+  gamesWith,
   kinds,
   playUntil,
   seatTwo,
@@ -39,13 +40,13 @@ afterAll(async () => {
 
 async function start(kind: (typeof kinds)[number], options: object = {}, matches: object = {}) {
   const server = await startWarServer(postgres.url('test'), kind, {
-    ownedCards: async (_matchId, seat) => allNfts[seat],
     matches,
-    metadata: {
+    games: gamesWith({
+      ownedCards: async (_matchId, seat) => allNfts[seat],
       cardUri: async (id) => uris.get(id) ?? '',
       gateways: [gateway.url],
       options: { ...fast, timeout: 300, ...options },
-    },
+    }),
   })
   running.push(server.stop)
   return server
@@ -69,21 +70,26 @@ async function awaitedBy(client: WarClient) {
   return awaitsLots
 }
 
+/** A match that waits for lots while the gateway fails. */
+async function stall(server: WarServer) {
+  await ready(server)
+  behaviour = 'fail'
+  const table = await sit(server)
+  return { table, state: await playUntil(table, waits) }
+}
+
 describe.each(kinds)('$name', (kind) => {
   describe.skipIf(!kind.isThere)('a round that needs lots', () => {
-    it('waits while the gateway fails, says so to everyone, and goes on when it is back', async () => {
+    it('waits while the gateway fails, reports it to everyone, and continues when it is back', async () => {
       const server = await start(kind)
-      await ready(server)
-      behaviour = 'fail'
-      const table = await sit(server)
-      const state = await playUntil(table, waits)
+      const { table, state } = await stall(server)
       for (const { client } of table.players) {
         expect(await awaitedBy(client)).toEqual({
           ids: lotsNeeded(state),
           since: state.transactionLog.at(-1)?.timestamp,
         })
       }
-      // Who comes now is told too.
+      // A new spectator gets it too.
       const late = await WarClient.open(server.url)
       await late.ask({ type: 'watchMatch', matchId: table.matchId }, 'spectatorJoined')
       expect((await awaitedBy(late))?.ids).toEqual(lotsNeeded(state))
@@ -94,20 +100,17 @@ describe.each(kinds)('$name', (kind) => {
       expect(refused.code).toBe('INVALID_ACTION')
       behaviour = 'honest'
       const after = await client.state(state.transactionLog.length + 1)
-      const told = after.transactionLog.at(-1)?.action
-      expect(told).toEqual({
+      const answered = after.transactionLog.at(-1)?.action
+      expect(answered).toEqual({
         type: 'lots',
         lots: lotsNeeded(state).map((id) => ({ id, lot: lotOf(id) })),
       })
       expect(client.last.awaitsLots).toBeUndefined()
     }, 60_000)
 
-    it('tells why a lot cannot be had, and asks again', async () => {
+    it('reports why a lot cannot be fetched, and asks again', async () => {
       const server = await start(kind, { attempts: 1 }, { lookupPause: 50, sweepEvery: 50 })
-      await ready(server)
-      behaviour = 'fail'
-      const table = await sit(server)
-      await playUntil(table, waits)
+      const { table } = await stall(server)
       const { client } = table.players[1]
       const { awaitsLots } = await client.until('gameState', (message) =>
         Boolean(message.awaitsLots?.problem),
@@ -118,12 +121,9 @@ describe.each(kinds)('$name', (kind) => {
       expect((await client.state(count + 1)).transactionLog.at(-1)?.action.type).toBe('lots')
     }, 60_000)
 
-    it('goes on after a restart of the server in the middle of it', async () => {
+    it('continues after a restart of the server in the middle of it', async () => {
       const server = await start(kind)
-      await ready(server)
-      behaviour = 'fail'
-      const table = await sit(server)
-      const state = await playUntil(table, waits)
+      const { table, state } = await stall(server)
       const first = table.players[0]
       for (const stop of running.splice(0)) await stop()
       behaviour = 'honest'
