@@ -36,7 +36,13 @@ async function tryChain({ indexer, databaseUrl, deploymentPath }: AwaitChainPara
   const reader = indexer.connect(deployment)
   try {
     await checkGenesis(origin, await reader.readGenesisHash())
-    const reason = await claimRows({ databaseUrl, origin, reader, local: deployment.local })
+    const reason = await claimRows({
+      databaseUrl,
+      origin,
+      tables: indexer.tables,
+      reader,
+      local: deployment.local,
+    })
     if (reason) log.warn(`deleted the rows of ${origin.chain} and starting over: ${reason}`)
     return { deployment, origin }
   } finally {

@@ -20,11 +20,11 @@ import type { Hex } from '@fivefold/sdk/polkadot'
 import { decodeAddress, encodeAddress } from '@polkadot/util-crypto'
 import { describe, expect, test } from 'vitest'
 import { isNewer } from '../src/event-location.js'
-import { type Move, type RulesEvent, readMoves } from '../src/polkadot/ccg/moves.js'
-import type { GameContractEvent } from '../src/polkadot/ccg/read-events.js'
-import { replayMove } from '../src/polkadot/ccg/replay-move.js'
-import { advanceStanding } from '../src/polkadot/ccg/standings.js'
-import { type BoosterBought, findBoosterFault } from '../src/polkadot/ccg/verify-booster.js'
+import { type Move, type RulesEvent, readMoves } from '../src/games/ccg/moves.js'
+import type { GameContractEvent } from '../src/games/ccg/read-events.js'
+import { replayMove } from '../src/games/ccg/replay-move.js'
+import { advanceStanding } from '../src/games/ccg/standings.js'
+import { type BoosterBought, findBoosterFault } from '../src/games/ccg/verify-booster.js'
 
 const random = createRandom('ccg moves')
 const bytes32 = () => random.bytes(32)

@@ -7,7 +7,6 @@ import {
   queryCcgGames,
   queryCcgProposals,
   queryCcgStandings,
-  queryChainStatus,
   queryFinishedGames,
 } from '@fivefold/sdk/indexer'
 import { accountFromSecret, botSecret, type PolkadotConnection } from '@fivefold/sdk/polkadot'
@@ -29,11 +28,11 @@ import {
   vote,
 } from '@fivefold/sdk/polkadot/ccg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { activeOf, type CcgPlayer, openCcgPlayer, playOn, startGameOf } from './support/ccg.js'
+import { activeOf, type CcgPlayer, openCcgPlayer, type Pair, playOn, startGameOf } from './support/ccg.js'
 import { dumpCcg, rewindCcg } from './support/ccg-rows.js'
-import { type Indexer, openIndexer } from './support/indexer.js'
+import { type Indexer, openIndexer, openOwnIndexer } from './support/indexer.js'
 import { openPolkadotChain, type PolkadotTestChain } from './support/polkadot.js'
-import { type Program, runProgram } from './support/program.js'
+import type { Program } from './support/program.js'
 import { until } from './support/until.js'
 
 const owner = accountFromSecret('//Alice')
@@ -43,7 +42,6 @@ const concede = [{ type: 'Concede' }] as const
 
 let chain: PolkadotTestChain
 let indexer: Indexer
-let graphql: Program
 let processor: Program
 let ann: CcgPlayer
 let bob: CcgPlayer
@@ -61,17 +59,7 @@ async function readHeight(): Promise<number> {
 }
 
 /** Waits until the indexer has read up to the head. */
-async function caughtUp(): Promise<void> {
-  const head = await readHeight()
-  await until(
-    `block ${head}`,
-    async () => {
-      const status = (await queryChainStatus(url())).find((each) => each.chain === 'polkadot')
-      return (status && status.height >= head) || undefined
-    },
-    () => processor.output(),
-  )
-}
+const caughtUp = async () => indexer.reaches(await readHeight())
 
 async function findGame(id: number) {
   await caughtUp()
@@ -80,24 +68,18 @@ async function findGame(id: number) {
   return game
 }
 
+/** Starts a game and plays its first batches. */
+const playBatches = (pair: Pair, rules: Parameters<typeof startGameOf>[2], batches: number) =>
+  on(async (connection) => {
+    const gameId = await startGameOf(connection, pair, rules)
+    await playOn(connection, pair, { gameId, batches })
+    return gameId
+  })
+
 const hashOnChain = (id: number) => on(async (connection) => toHex(stateHash(await readGame(connection, id))))
 
-async function ask<T>(query: string): Promise<T> {
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(url(), { method: 'POST', headers, body: JSON.stringify({ query }) })
-  const { data, errors } = (await response.json()) as { data?: T; errors?: { message: string }[] }
-  if (!data) throw new Error(errors?.[0]?.message)
-  return data
-}
-
 beforeAll(async () => {
-  const database = databaseUrl()
-  graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database })
-  const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
-  ;[indexer, chain] = await Promise.all([
-    openIndexer('polkadot', { database, graphqlUrl }),
-    openPolkadotChain(),
-  ])
+  ;[indexer, chain] = await Promise.all([openOwnIndexer('polkadot', 'ccg'), openPolkadotChain()])
   processor = await indexer.start(chain.deployment)
   await on(async (connection) => {
     ann = await openCcgPlayer(connection, 'ann')
@@ -107,13 +89,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await indexer?.close()
-  await graphql?.stop()
   await chain?.close()
 })
 
-test('the catalogue and the rarity table are there as they were deployed', async () => {
+test('the catalogue and the rarity table are indexed as they were deployed', async () => {
   await caughtUp()
-  const { ccgCards, ccgRarityTables } = await ask<Record<string, Record<string, unknown>[]>>(
+  const { ccgCards, ccgRarityTables } = await indexer.ask<Record<string, Record<string, unknown>[]>>(
     `{ ccgCards(limit: 100, orderBy: cardId_ASC) { cardId cost attack health effects costChange }
        ccgRarityTables(limit: 10) { number rows } }`,
   )
@@ -187,11 +168,7 @@ test('its events are listed in order, with accounts', async () => {
 })
 
 test('a running game can be followed to its end by concession', async () => {
-  const id = await on(async (connection) => {
-    const gameId = await startGameOf(connection, [bob, ann], { rules: 1, scheme: 1 })
-    await playOn(connection, [bob, ann], { gameId, batches: 2 })
-    return gameId
-  })
+  const id = await playBatches([bob, ann], { rules: 1, scheme: 1 }, 2)
   const running = await findGame(id)
   expect(running).toMatchObject({ status: 'running', turn: 3, activePlayer: bob.address, endedBy: null })
   expect(toHex(replayGame(running).finalStateHash)).toBe(await hashOnChain(id))
@@ -293,7 +270,7 @@ test('standings count every finished game between players, and none that was can
 test('the queue lists the waiting players', async () => {
   const read = async () => {
     await caughtUp()
-    const { slots } = await ask<{ slots: unknown[] }>(
+    const { slots } = await indexer.ask<{ slots: unknown[] }>(
       '{ slots: ccgQueueSlots(limit: 10, where: { player_isNull: false }) { rules scheme player } }',
     )
     return slots
@@ -327,7 +304,7 @@ test('cards have owners, transfers and approvals', async () => {
   expect(ofAnn).toMatchObject([{ token: second, cardId: 20, moves: 0, card: { cardType: 1 } }])
   const ofBob = await queryCcgCards(url(), { owner: bob.address, limit: 10 })
   expect(ofBob).toMatchObject([{ token: first, cardId: 3, moves: 1, card: { health: catalogue[2]?.health } }])
-  const { transfers, approvals } = await ask<Record<string, unknown[]>>(
+  const { transfers, approvals } = await indexer.ask<Record<string, unknown[]>>(
     `{ transfers: ccgTransfers(limit: 10, where: { token: { number_eq: ${first} } }, orderBy: block_ASC) { from to }
        approvals: ccgApprovals(limit: 10, orderBy: token_ASC_NULLS_FIRST) { operator token approved } }`,
   )
@@ -386,7 +363,7 @@ test('a proposal is followed from vote to effect', async () => {
   await caughtUp()
   expect((await queryCcgProposals(url(), { limit: 5, cardId: 3 }))[0]?.executed).toBe(true)
   expect(await queryCcgProposals(url(), { limit: 5, cardId: 4 })).toEqual([])
-  const { ccgCardById } = await ask<Record<string, unknown>>(
+  const { ccgCardById } = await indexer.ask<Record<string, unknown>>(
     '{ ccgCardById(id: "3") { cost costChange attackChange healthChange adjustments { cost attack health } } }',
   )
   expect(ccgCardById).toEqual({
@@ -399,11 +376,7 @@ test('a proposal is followed from vote to effect', async () => {
 })
 
 test('a game that starts after that is verified with the adjusted cards', async () => {
-  const id = await on(async (connection) => {
-    const gameId = await startGameOf(connection, [ann, bob], { rules: 2, scheme: 3 })
-    await playOn(connection, [ann, bob], { gameId, batches: 3 })
-    return gameId
-  })
+  const id = await playBatches([ann, bob], { rules: 2, scheme: 3 }, 3)
   const game = await findGame(id)
   expect(game.verified).toBe(true)
   const { cost = 0, attack = 0, health = 0 } = catalogue[2] ?? {}
@@ -480,17 +453,17 @@ test.each([
   ['events without a limit', '{ ccgEvents { id } }'],
   ['tokens without a limit', '{ ccgTokens { id } }'],
 ])('a query of %s is refused', async (_, query) => {
-  await expect(ask(query)).rejects.toThrow('response might exceed the size limit')
+  await expect(indexer.ask(query)).rejects.toThrow('response might exceed the size limit')
 })
 
 test('reading the chain again, or twice, gives the same rows', async () => {
   const head = await readHeight()
-  const first = await until('the indexer is there', () => dumpCcg(databaseUrl(), head))
-  const database = `${inject('postgres')}ccg_anew`
+  const first = await until('the indexer has caught up', () => dumpCcg(databaseUrl(), head))
+  const database = `${inject('postgres')}ccg_again`
   const other = await openIndexer('polkadot', { database })
   try {
     const second = await other.start(chain.deployment)
-    expect(await until('the second indexer is there', () => dumpCcg(database, head))).toEqual(first)
+    expect(await until('the second indexer has caught up', () => dumpCcg(database, head))).toEqual(first)
     await second.stop()
     const height = chain.deployment.polkadot?.contracts.ccgGame?.block ?? Number.NaN
     const hash = String(await chain.call('chain_getBlockHash', height))
@@ -512,6 +485,6 @@ test('rows of another chain are deleted', async () => {
   await caughtUp()
   expect(await queryCcgGames(url(), { limit: 5 })).toEqual([])
   expect(await queryCcgStandings(url(), { limit: 5 })).toEqual([])
-  const { ccgCards } = await ask<{ ccgCards: unknown[] }>('{ ccgCards(limit: 100) { id } }')
+  const { ccgCards } = await indexer.ask<{ ccgCards: unknown[] }>('{ ccgCards(limit: 100) { id } }')
   expect(ccgCards).toHaveLength(catalogue.length)
 })

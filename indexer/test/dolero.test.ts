@@ -1,6 +1,5 @@
 import { ends, nothing, settle as settleRules } from '@fivefold/sdk/dolero'
 import {
-  queryChainStatus,
   queryDoleroGame,
   queryDoleroGames,
   queryDoleroPayouts,
@@ -23,8 +22,8 @@ import {
 } from '@fivefold/sdk/solana/dolero'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type DoleroChain, openDoleroChain, openDoleroPlayer, playDolero } from './support/dolero.js'
-import { type Indexer, openIndexer } from './support/indexer.js'
-import { type Program, runProgram } from './support/program.js'
+import { type Indexer, openIndexer, openOwnIndexer } from './support/indexer.js'
+import type { Program } from './support/program.js'
 import { dumpTables, rewindProcessor } from './support/table-rows.js'
 import { until } from './support/until.js'
 
@@ -33,7 +32,6 @@ const database = (name: string) => `${inject('postgres')}${name}`
 
 let chain: DoleroChain
 let indexer: Indexer
-let graphql: Program
 let processor: Program
 let micro: Table
 let bonk: Table
@@ -44,17 +42,7 @@ const start = async () => {
 }
 
 /** Waits until the indexer has caught up. */
-async function caughtUp(): Promise<void> {
-  const head = await chain.connection.rpc.getSlot()
-  await until(
-    `slot ${head}`,
-    async () => {
-      const status = (await queryChainStatus(url())).find((each) => each.chain === 'solana')
-      return (status && status.height >= head) || undefined
-    },
-    () => processor.output(),
-  )
-}
+const caughtUp = async () => indexer.reaches(await chain.connection.rpc.getSlot())
 
 async function findGame(address: string) {
   await caughtUp()
@@ -76,9 +64,7 @@ async function startGame(table: Table, stack: bigint) {
 
 beforeAll(async () => {
   chain = await openDoleroChain()
-  graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database('dolero') })
-  const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
-  indexer = await openIndexer('solana', { database: database('dolero'), graphqlUrl })
+  indexer = await openOwnIndexer('solana', 'dolero')
   await start()
   const tables = await readTables(chain.connection)
   micro = tables.find(({ name }) => name === 'micro') as Table
@@ -87,7 +73,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await indexer?.close()
-  await graphql?.stop()
   await chain?.close()
 })
 

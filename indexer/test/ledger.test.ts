@@ -15,32 +15,27 @@ import {
 } from '@fivefold/sdk/indexer'
 import { gameId, type LedgerWinner, matchKey, type ResultStatement, seatOf } from '@fivefold/sdk/ledger'
 import { keccak256, pad, toHex } from 'viem'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EvmTestChain, openEvmChain } from './support/evm.js'
-import { type Indexer, openIndexer } from './support/indexer.js'
-import { type Program, runProgram } from './support/program.js'
+import { type Indexer, openOwnIndexer } from './support/indexer.js'
+import type { Program } from './support/program.js'
 import { until } from './support/until.js'
 
 const account = () => accountFromSecret(createSecret())
 const [ann, bob, server, anyone] = [account(), account(), account(), account()]
 let chain: EvmTestChain
 let indexer: Indexer
-let graphql: Program
 let processor: Program
 let matches = 0
 
 beforeAll(async () => {
-  const database = `${inject('postgres')}ledger`
-  graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database })
-  const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
-  ;[indexer, chain] = await Promise.all([openIndexer('evm', { database, graphqlUrl }), openEvmChain()])
+  ;[indexer, chain] = await Promise.all([openOwnIndexer('evm', 'ledger'), openEvmChain()])
   processor = await indexer.start(chain.deployment)
   await fundAccount(chain.connection, anyone.address)
 })
 
 afterAll(async () => {
   await indexer?.close()
-  await graphql?.stop()
   await chain?.close()
 })
 

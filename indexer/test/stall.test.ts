@@ -6,22 +6,19 @@ import { queryChainStatus } from '@fivefold/sdk/indexer'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type EvmTestChain, openEvmChain } from './support/evm.js'
-import { type Indexer, openIndexer } from './support/indexer.js'
-import { type Program, runProgram } from './support/program.js'
+import { type Indexer, openOwnIndexer } from './support/indexer.js'
+import type { Program } from './support/program.js'
 import { until } from './support/until.js'
 
 const database = `${inject('postgres')}stall`
 const bin = fileURLToPath(new URL('../../sdk/bin/fivefold.mjs', import.meta.url))
 let chain: EvmTestChain
 let indexer: Indexer
-let graphql: Program
 let processor: Program
 const sent: string[] = []
 
 beforeAll(async () => {
-  graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database })
-  const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
-  ;[indexer, chain] = await Promise.all([openIndexer('evm', { database, graphqlUrl }), openEvmChain()])
+  ;[indexer, chain] = await Promise.all([openOwnIndexer('evm', 'stall'), openEvmChain()])
   processor = await start()
   sent.push(await chain.playMatch())
   await indexer.shows(sent)
@@ -29,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await indexer?.close()
-  await graphql?.stop()
   await chain?.close()
 })
 

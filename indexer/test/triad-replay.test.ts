@@ -13,9 +13,9 @@ import {
 } from '@fivefold/sdk/triad'
 import { bytesToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
-import type { MatchSettled } from '../src/evm/triad/read-events.js'
-import { replaySettled } from '../src/evm/triad/replay-settled.js'
-import { advanceStanding } from '../src/evm/triad/standings.js'
+import type { MatchSettled } from '../src/games/triad/read-events.js'
+import { replaySettled } from '../src/games/triad/replay-settled.js'
+import { advanceStanding } from '../src/games/triad/standings.js'
 
 const match = randomMatch(createRandom('settled'), { ruleset: defaultRuleset })
 const { cards, ruleset: config } = matchFileToJson(match)

@@ -15,8 +15,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { finalityConfirmation } from '../src/evm/processor.js'
 import { type EvmTestChain, openEvmChain } from './support/evm.js'
 import { forgeSettlement } from './support/forge-settlement.js'
-import { type Indexer, openIndexer } from './support/indexer.js'
-import { type Program, runProgram } from './support/program.js'
+import { type Indexer, openIndexer, openOwnIndexer } from './support/indexer.js'
+import type { Program } from './support/program.js'
 import {
   openTriadPlayer,
   type Players,
@@ -34,7 +34,6 @@ const farSeason = 2 ** 32 - 1
 
 let chain: EvmTestChain
 let indexer: Indexer
-let graphql: Program
 let processor: Program
 let ann: TriadPlayer
 let bob: TriadPlayer
@@ -52,26 +51,8 @@ async function settle(players: Players, options?: PlayOptions): Promise<Expected
   return { id, header: match.header, result }
 }
 
-async function ask<T>(query: string): Promise<T> {
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(url(), { method: 'POST', headers, body: JSON.stringify({ query }) })
-  const { data, errors } = (await response.json()) as { data?: T; errors?: { message: string }[] }
-  if (!data) throw new Error(errors?.[0]?.message)
-  return data
-}
-
-async function openGraphql(database: string): Promise<string> {
-  graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database })
-  const [, address = ''] = await graphql.says(/^graphql: (\S+)$/m)
-  return address
-}
-
 beforeAll(async () => {
-  const database = databaseUrl()
-  ;[indexer, chain] = await Promise.all([
-    openGraphql(database).then((graphqlUrl) => openIndexer('evm', { database, graphqlUrl })),
-    openEvmChain(),
-  ])
+  ;[indexer, chain] = await Promise.all([openOwnIndexer('evm', 'triad'), openEvmChain()])
   processor = await indexer.start(chain.deployment)
   ann = await openTriadPlayer(chain.connection)
   bob = await openTriadPlayer(chain.connection)
@@ -80,7 +61,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await indexer?.close()
-  await graphql?.stop()
   await chain?.close()
 })
 
@@ -112,7 +92,7 @@ test('its turns show what happened without the rules', async () => {
   const id = settled[0]?.id ?? zeroHash
   const match = await queryTriadMatch(url(), id)
   if (!match) throw new Error('not there')
-  const { triadTurns } = await ask<{ triadTurns: Record<string, unknown>[] }>(
+  const { triadTurns } = await indexer.ask<{ triadTurns: Record<string, unknown>[] }>(
     `{ triadTurns(where: { match: { id_eq: "${id}" } }, limit: 9, orderBy: index_ASC) {
       index player cell cardIndex tokenId warningMarkCell earthBoostEdge reserved flips events } }`,
   )
@@ -175,12 +155,12 @@ test('queries for unknown ids return nothing', async () => {
   expect(await queryTriadStandings(url(), { seasonId: 77, limit: 5 })).toEqual([])
 })
 
-test('rulesets and seals are there, named as in the SDK', async () => {
+test('rulesets and seals are indexed, with the names of the SDK', async () => {
   const own = createRuleset({ combo: { feverAt: 4, dominationAt: 3, momentumAt: 2 } })
   await registerRuleset(chain.connection, ann.account, own)
   settled.push(await settle([cat, bob], { ruleset: own, seasonId: 3 }))
   await shows(settled)
-  const { triadRulesets, triadSeals } = await ask<Record<string, Record<string, unknown>[]>>(
+  const { triadRulesets, triadSeals } = await indexer.ask<Record<string, Record<string, unknown>[]>>(
     '{ triadRulesets(limit: 10, orderBy: number_ASC) { id number config } triadSeals(limit: 10) { player deck cards } }',
   )
   expect(triadRulesets).toEqual(
@@ -196,7 +176,7 @@ test('rulesets and seals are there, named as in the SDK', async () => {
 test('a reorganisation replaces matches, seals and standings', async () => {
   const { connection, client } = chain
   const readSeals = () =>
-    ask('{ triadSeals(limit: 50, orderBy: id_ASC) { id deck cards sealedUntil block } }')
+    indexer.ask('{ triadSeals(limit: 50, orderBy: id_ASC) { id deck cards sealedUntil block } }')
   const seals = await readSeals()
   const id = await client.snapshot()
   const dan = await openTriadPlayer(connection)
@@ -205,7 +185,7 @@ test('a reorganisation replaces matches, seals and standings', async () => {
   await sealDeck(connection, bob.account, { player: bob.address, deck: bob.deck })
   await shows([...settled, ...lost])
   const height = await chain.readHeight()
-  await until('the seal is there', async () => !sameJson(seals, await readSeals()) || undefined)
+  await until('the seal is indexed', async () => !sameJson(seals, await readSeals()) || undefined)
   await client.revert({ id })
   settled.push(await settle([bob, ann], { seasonId: 1 }))
   await chain.mine(height + 1 - (await chain.readHeight()))
@@ -271,11 +251,11 @@ test.each([
   ['turns without a limit', '{ triadTurns { id } }'],
   ['standings without a limit', '{ triadStandings { id } }'],
 ])('a query of %s is refused', async (_, query) => {
-  await expect(ask(query)).rejects.toThrow('response might exceed the size limit')
+  await expect(indexer.ask(query)).rejects.toThrow('response might exceed the size limit')
 })
 
 test('a page of complete matches is answered', async () => {
-  const { triadMatches } = await ask<{ triadMatches: unknown[] }>(
+  const { triadMatches } = await indexer.ask<{ triadMatches: unknown[] }>(
     `{ triadMatches(limit: 10) { ${everything} } }`,
   )
   expect(triadMatches).toHaveLength(10)
@@ -288,14 +268,14 @@ test('no honest event was quarantined', async () => {
 test('reading the chain again in one go gives the same rows', async () => {
   await chain.mine(finalityConfirmation + 5)
   const head = await chain.readHeight()
-  const database = `${inject('postgres')}triad_anew`
+  const database = `${inject('postgres')}triad_again`
   const other = await openIndexer('evm', { database })
   try {
     await other.start(chain.deployment)
-    const anew = await until('the second indexer is there', () => dumpAt(database, head))
-    const first = await until('the first indexer is there', () => dumpAt(databaseUrl(), head))
-    expect(anew).toEqual(first)
-    expect(anew.triad_turn).toHaveLength(9 * settled.length)
+    const again = await until('the second indexer has caught up', () => dumpAt(database, head))
+    const first = await until('the first indexer has caught up', () => dumpAt(databaseUrl(), head))
+    expect(again).toEqual(first)
+    expect(again.triad_turn).toHaveLength(9 * settled.length)
   } finally {
     await other.close()
   }
@@ -304,7 +284,7 @@ test('reading the chain again in one go gives the same rows', async () => {
 test('blocks that are read twice change nothing', async () => {
   const database = databaseUrl()
   const head = await chain.readHeight()
-  const before = await until('the indexer is there', () => dumpAt(database, head))
+  const before = await until('the indexer has caught up', () => dumpAt(database, head))
   await processor.stop()
   const height = chain.deployment.evm?.contracts.triadLeague?.block ?? Number.NaN
   const { hash } = await chain.connection.client.getBlock({ blockNumber: BigInt(height) })
@@ -325,7 +305,7 @@ test('rows of another chain are deleted', async () => {
     return (status?.genesisHash === chain.genesisHash && status.height > 0) || undefined
   })
   await shows([])
-  const { triadSeals, triadTurns } = await ask<Record<string, unknown[]>>(
+  const { triadSeals, triadTurns } = await indexer.ask<Record<string, unknown[]>>(
     '{ triadSeals(limit: 1) { id } triadTurns(limit: 1) { id } }',
   )
   expect([triadSeals, triadTurns]).toEqual([[], []])

@@ -1,35 +1,22 @@
-import type { ChainIndexer } from '../chain.js'
+import type { EvmDeployment } from '@fivefold/sdk/config'
+import type { IndexedChain } from '../chain.js'
 import { includeMetrics } from '../metrics.js'
 import { Chain } from '../model/index.js'
 import { openDatabase } from '../store/open-database.js'
-import { saveEvents } from '../store/save-events.js'
-import { saveStatus } from '../store/save-status.js'
-import { readEvents, saveEvmEvents } from './handle.js'
-import { createProcessor, matchLedger, triadLeague } from './processor.js'
+import { createProcessor } from './processor.js'
+import { readEvents } from './read-logs.js'
 import { connectReader } from './reader.js'
 
-export const evm: ChainIndexer = {
-  url: (deployment) => deployment.evm.rpcUrl,
-  origin: (deployment) => ({
-    chain: Chain.evm,
-    genesisHash: deployment.evm.genesisHash,
-    contracts: [triadLeague, matchLedger].map((contract) => contract(deployment).address),
-  }),
-  connect: (deployment) => connectReader(deployment.evm.rpcUrl),
-  run(deployment, origin) {
-    const database = openDatabase({ chain: Chain.evm, hotBlocks: true })
-    const processor = createProcessor(deployment)
+export const evm: IndexedChain<'evm', EvmDeployment['contracts'][string]> = {
+  name: Chain.evm,
+  node: ({ evm }) => ({ ...evm, url: evm.rpcUrl }),
+  connect: connectReader,
+  run({ deployment, contracts, save }) {
+    const processor = createProcessor(deployment, contracts)
     // biome-ignore lint/complexity/useLiteralKeys: TypeScript lets only this form see a private member.
     includeMetrics(processor['getPrometheusServer']())
-    processor.run(database, async ({ store, blocks }) => {
-      const height = blocks.at(-1)?.header.height
-      if (height === undefined) return
-      await saveEvents(store, {
-        chain: Chain.evm,
-        read: readEvents(blocks, deployment),
-        save: saveEvmEvents,
-      })
-      await saveStatus(store, { origin, height })
-    })
+    processor.run(openDatabase({ chain: Chain.evm, hotBlocks: true }), ({ store, blocks }) =>
+      save(store, { read: readEvents(blocks, contracts), height: blocks.at(-1)?.header.height }),
+    )
   },
 }

@@ -4,32 +4,18 @@ import {
   SubstrateBatchProcessor,
   type SubstrateBatchProcessorFields,
 } from '@subsquid/substrate-processor'
-import { deployed } from '../deployment.js'
+import type { DeployedContract } from '../game-events.js'
 import { toPublicKey } from './public-key.js'
 
 /** Reorganisations of a local chain of up to this many blocks are rolled back. Public chains report finality. */
 const finalityConfirmation = 1000
 const headPollInterval = 250
 
-export function ccgContracts({ polkadot }: Deployment) {
-  return {
-    cards: deployed(polkadot.contracts, 'ccgCards'),
-    game: deployed(polkadot.contracts, 'ccgGame'),
-    governance: deployed(polkadot.contracts, 'ccgGovernance'),
-  }
-}
+export type PolkadotContract = DeployedContract<'polkadot', Deployment['polkadot']['contracts'][string]>
 
-/** The data requested from the chain. */
-function allContracts(deployment: Deployment) {
-  return Object.values(ccgContracts(deployment))
-}
-
-export const contractAddresses = (deployment: Deployment): string[] =>
-  allContracts(deployment).map(({ address }) => address)
-
-export function createProcessor(deployment: Deployment) {
-  const contractAddress = contractAddresses(deployment).map(toPublicKey)
-  const block = Math.min(...allContracts(deployment).map((contract) => contract.block))
+export function createProcessor(deployment: Deployment, contracts: readonly PolkadotContract[]) {
+  const contractAddress = contracts.map(({ address }) => toPublicKey(address))
+  const block = Math.min(...contracts.map((contract) => contract.block))
   const processor = new SubstrateBatchProcessor()
     .setRpcEndpoint(deployment.polkadot.url)
     .setRpcDataIngestionSettings({ headPollInterval })

@@ -1,17 +1,25 @@
 import { parse } from '@fivefold/sdk/core'
 import type { RawEvent } from '@fivefold/sdk/polkadot'
 import { z } from 'zod'
-import type { Emitted } from '../read-each.js'
-import type { PolkadotBlock } from './processor.js'
+import { type GameEvent, readGameEvents } from '../game-events.js'
+import type { Emitted, ReadResult } from '../read-each.js'
+import type { PolkadotBlock, PolkadotContract } from './processor.js'
 import { toPublicKey } from './public-key.js'
 
 const emittedSchema = z.object({ contract: z.string(), data: z.string() })
 
 export type EmittedEvent = Emitted & { raw: RawEvent }
 
-/** Events of these contracts in these blocks, in chain order. */
-export function readEmitted(blocks: PolkadotBlock[], addresses: readonly string[]): EmittedEvent[] {
-  const addressOf = new Map(addresses.map((address) => [toPublicKey(address), address]))
+/** The events of these contracts in these blocks, in chain order. */
+export function readEvents(
+  blocks: PolkadotBlock[],
+  contracts: readonly PolkadotContract[],
+): ReadResult<GameEvent> {
+  return readGameEvents<'polkadot'>(readEmitted(blocks, contracts), contracts)
+}
+
+function readEmitted(blocks: PolkadotBlock[], contracts: readonly PolkadotContract[]): EmittedEvent[] {
+  const addressOf = new Map(contracts.map(({ address }) => [toPublicKey(address), address]))
   return blocks.flatMap(({ header, events }) =>
     events.flatMap((event) => {
       if (event.name !== 'Contracts.ContractEmitted') return []

@@ -1,12 +1,8 @@
 import { FivefoldError } from '@fivefold/sdk/core'
 import type { TypeormDatabase } from '@subsquid/typeorm-store'
-import type { Origin } from '../chain.js'
-import { Chain } from '../model/index.js'
-import { saveEvents } from '../store/save-events.js'
-import { saveStatus } from '../store/save-status.js'
-import { saveDoleroEvents } from './dolero/save-events.js'
-import { readEvents } from './handle.js'
-import type { SolanaBlock, SolanaSource } from './source.js'
+import type { RunParameters } from '../chain.js'
+import { readEvents } from './read-items.js'
+import type { SolanaBlock, SolanaProgram, SolanaSource } from './source.js'
 
 /** Without events the position is still written this often, in milliseconds, because slots advance all the time. */
 const idleInterval = 2_000
@@ -14,15 +10,14 @@ const idleInterval = 2_000
 export type FollowParameters = {
   source: SolanaSource
   database: TypeormDatabase
-  origin: Origin
-  /** Address of the program whose events are read. */
-  program: string
+  programs: readonly SolanaProgram[]
+  save: RunParameters<SolanaProgram>['save']
 }
 
 type Head = { height: number; hash: string }
 
 /** Reads blocks from the stored position on, for ever. Rows and position are written in one transaction. */
-export async function follow({ source, database, origin, program }: FollowParameters): Promise<void> {
+export async function follow({ source, database, programs, save }: FollowParameters): Promise<void> {
   let stored: Head = await database.connect()
   let writtenAt = 0
   try {
@@ -30,13 +25,12 @@ export async function follow({ source, database, origin, program }: FollowParame
       checkContinuity(stored, blocks)
       const last = blocks.at(-1)?.header
       if (!last) continue
-      const read = readEvents(blocks, program)
+      const read = readEvents(blocks, programs)
       if (read.events.length + read.rejected.length === 0 && Date.now() - writtenAt < idleInterval) continue
       const next = { height: last.height, hash: last.hash }
-      await database.transact({ prevHead: stored, nextHead: next }, async (store) => {
-        await saveEvents(store, { chain: Chain.solana, read, save: saveDoleroEvents })
-        await saveStatus(store, { origin, height: last.slot })
-      })
+      await database.transact({ prevHead: stored, nextHead: next }, (store) =>
+        save(store, { read, height: last.slot }),
+      )
       stored = next
       writtenAt = Date.now()
     }

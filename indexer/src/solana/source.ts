@@ -1,24 +1,19 @@
 import type { Deployment } from '@fivefold/sdk/config'
 import { DataSourceBuilder, type GetDataSourceBlock, type SolanaRpcClient } from '@subsquid/solana-stream'
-import { deployed } from '../deployment.js'
-import { instructionsWithoutEvents } from './dolero/instructions.js'
+import type { DeployedContract } from '../game-events.js'
 
-/** The program of a deployment, and the slot that comes before all its events. */
-export function doleroProgram({ solana }: Deployment) {
-  return deployed(solana.programs, 'dolero')
-}
+export type SolanaProgram = DeployedContract<'solana', Deployment['solana']['programs'][string]>
 
 export type CreateSourceParameters = {
   client: SolanaRpcClient
   /** Height of the first block to read; skipped slots do not count towards heights. */
   from: number
-  /** Address of the program whose events are read. */
-  program: string
+  programs: readonly SolanaProgram[]
 }
 
-/** Finalized blocks, with the program's logs and those of its instructions that log nothing. */
-export function createSource({ client, from, program }: CreateSourceParameters) {
-  return new DataSourceBuilder()
+/** Finalized blocks, with the logs of these programs and the instructions that their games read. */
+export function createSource({ client, from, programs }: CreateSourceParameters) {
+  const builder = new DataSourceBuilder()
     .setRpc({ client })
     .setBlockRange({ from })
     .setFields({
@@ -27,12 +22,16 @@ export function createSource({ client, from, program }: CreateSourceParameters) 
       log: { programId: true, kind: true, message: true },
       instruction: { programId: true, accounts: true, data: true },
     })
-    .addLog({ where: { programId: [program], kind: ['data'] }, include: { transaction: true } })
-    .addInstruction({
-      where: { programId: [program], d8: instructionsWithoutEvents, isCommitted: true },
+  for (const { address, instructions } of programs) {
+    builder.addLog({ where: { programId: [address], kind: ['data'] }, include: { transaction: true } })
+    // An empty list would match every instruction.
+    if (instructions.length === 0) continue
+    builder.addInstruction({
+      where: { programId: [address], d8: [...instructions], isCommitted: true },
       include: { transaction: true },
     })
-    .build()
+  }
+  return builder.build()
 }
 
 export type SolanaSource = ReturnType<typeof createSource>

@@ -7,6 +7,8 @@ import { stateSchema } from './open-database.js'
 export type ClaimRowsParameters = {
   databaseUrl: string
   origin: Origin
+  /** The tables that only this chain's games fill; a table comes before those that it refers to. */
+  tables: readonly string[]
   reader: ChainReader
   /** A local chain may be rewritten below its finalized height; the node of a public chain is merely behind. */
   local: boolean
@@ -23,7 +25,7 @@ export async function claimRows(parameters: ClaimRowsParameters): Promise<string
   try {
     const stored = await readOrigin(client, origin.chain)
     const reason = stored ? await findMismatch(client, stored, parameters) : undefined
-    if (!stored || reason) await startOver(client, origin)
+    if (!stored || reason) await startOver(client, parameters)
     return reason
   } finally {
     await client.end()
@@ -75,24 +77,11 @@ async function readPosition(client: pg.Client, chain: Chain): Promise<Position |
   return rows[0]
 }
 
-/** Tables that only one chain fills; a table comes before those that it refers to. */
-const tablesOfChain: Record<Chain, readonly string[]> = {
-  evm: [
-    ...['triad_turn', 'triad_match', 'triad_ruleset', 'triad_seal', 'triad_standing', 'triad_season'],
-    ...['ledger_match', 'ledger_standing'],
-  ],
-  solana: ['dolero_payout', 'dolero_bet', 'dolero_round', 'dolero_game', 'dolero_standing', 'dolero_table'],
-  polkadot: [
-    ...['ccg_event', 'ccg_batch', 'ccg_game', 'ccg_standing', 'ccg_queue_slot'],
-    ...['ccg_transfer', 'ccg_approval', 'ccg_token', 'ccg_adjustment', 'ccg_card'],
-    ...['ccg_booster', 'ccg_rarity_table', 'ccg_vote', 'ccg_proposal'],
-  ],
-}
-
-async function startOver(client: pg.Client, { chain, genesisHash, contracts }: Origin): Promise<void> {
+async function startOver(client: pg.Client, { origin, tables }: ClaimRowsParameters): Promise<void> {
+  const { chain, genesisHash, contracts } = origin
   await client.query('BEGIN')
   await client.query('DELETE FROM quarantined_event WHERE chain = $1', [chain])
-  for (const table of tablesOfChain[chain]) await client.query(`DELETE FROM ${table}`)
+  for (const table of tables) await client.query(`DELETE FROM ${table}`)
   await client.query('DELETE FROM chain_status WHERE id = $1', [chain])
   await client.query(`DROP SCHEMA IF EXISTS ${stateSchema(chain)} CASCADE`)
   await client.query(

@@ -27,9 +27,35 @@ export class Rows<E extends Row> {
     this.#changed.add(row.id)
   }
 
-  /** Deletes through the store, so that a reorganisation restores the row. */
+  /** All rows, loaded and new. */
+  values(): Iterable<E> {
+    return this.#rows.values()
+  }
+
+  /** Writes the changed rows through the store, so that a reorganisation restores the rows before. */
   async save(store: Store): Promise<void> {
     await store.upsert([...this.#changed].map((id) => this.#rows.get(id) as E))
     this.#changed.clear()
+  }
+}
+
+/** How the rows of some tables follow from events. */
+export type Derivation<E, Tables> = {
+  /** Loads the rows that these events may change. A table comes after those that it refers to. */
+  load: (store: Store, events: E[]) => Promise<Tables>
+  /** Changes the rows in memory. Must ignore events that are already stored: blocks may be read twice. */
+  apply: (tables: Tables, event: E) => void
+}
+
+/** A function that writes the rows of events. */
+export function deriveRows<E, Tables extends Readonly<Record<string, Pick<Rows<Row>, 'save'>>>>({
+  load,
+  apply,
+}: Derivation<E, Tables>) {
+  return async (store: Store, events: E[]): Promise<void> => {
+    if (events.length === 0) return
+    const tables = await load(store, events)
+    for (const event of events) apply(tables, event)
+    for (const rows of Object.values(tables)) await rows.save(store)
   }
 }

@@ -14,7 +14,7 @@ export type Running<C extends TestChain> = {
   sent: string[]
 }
 
-/** The same demands on every chain. `more` adds those of one. */
+/** The tests that the indexer of every chain must pass. `more` adds those of one chain. */
 export function behavesLikeAnIndexer<C extends TestChain>(
   name: ChainName,
   openChain: () => Promise<C>,
@@ -31,6 +31,12 @@ export function behavesLikeAnIndexer<C extends TestChain>(
   const start = async () => {
     processor = await indexer.start(chain.deployment)
     return processor
+  }
+  /** The processor has kept its rows and adds the next match to them. */
+  const continues = async () => {
+    await play()
+    await indexer.shows(sent)
+    expect(processor.output()).not.toContain('starting over')
   }
   const status = async () => (await queryChainStatus(indexer.graphqlUrl)).find((each) => each.chain === name)
 
@@ -60,7 +66,7 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     expect(Math.min(...delays)).toBeLessThan(2_000)
   })
 
-  test('its status tells chain, contracts and height', async () => {
+  test('its status has chain, contracts and height', async () => {
     const [last] = (await indexer.shows(sent)).slice(-1)
     const found = await status()
     expect(found).toMatchObject({ genesisHash: chain.genesisHash, contracts: chain.contracts })
@@ -78,31 +84,25 @@ export function behavesLikeAnIndexer<C extends TestChain>(
     await start()
     await play()
     await processor.says(/^indexer: reading/m)
-    await play()
-    await indexer.shows(sent)
-    expect(processor.output()).not.toContain('starting over')
+    await continues()
   })
 
-  test('it goes on when the chain was away', async () => {
+  test('it continues after the chain was unreachable', async () => {
     await chain.stop()
     await chain.startAgain()
-    await play()
-    await indexer.shows(sent)
-    expect(processor.output()).not.toContain('starting over')
+    await continues()
   })
 
-  test('it waits for a chain that is not there yet', async () => {
+  test('it waits for a chain that is not reachable yet', async () => {
     await processor.stop()
     await chain.stop()
     await start()
     await processor.says(/waiting for the chain at/)
     await chain.startAgain()
-    await play()
-    await indexer.shows(sent)
-    expect(processor.output()).not.toContain('starting over')
+    await continues()
   })
 
-  test('rows of another chain make way', async () => {
+  test('rows of another chain are deleted', async () => {
     await processor.stop()
     await chain.close()
     chain = await openChain()

@@ -1,6 +1,16 @@
+import { triadLeagueAbi } from '@fivefold/sdk/evm/abis'
 import type { Match, MatchResult } from '@fivefold/sdk/triad'
-import { matchId, matchTypes } from '@fivefold/sdk/triad'
-import { bytesToHex, concat, encodeAbiParameters, type Hex, numberToHex, pad } from 'viem'
+import { matchId } from '@fivefold/sdk/triad'
+import {
+  type AbiParameter,
+  bytesToHex,
+  concat,
+  encodeAbiParameters,
+  getAbiItem,
+  type Hex,
+  numberToHex,
+  pad,
+} from 'viem'
 import { events } from '../../src/abi/generated/TriadLeague.js'
 import type { EvmTestChain } from './evm.js'
 import { sendCalldata } from './send-calldata.js'
@@ -8,20 +18,10 @@ import { sendCalldata } from './send-calldata.js'
 /** Emits its calldata: four topics, then the data. */
 const parrot: Hex = '0x606035604035602035600035608036038060806000376000a400'
 
-const eventData = [
-  { type: 'tuple', components: matchTypes.MatchHeader },
-  { type: 'bytes' },
-  {
-    type: 'tuple',
-    components: [
-      { name: 'winner', type: 'uint8' },
-      { name: 'tilesA', type: 'uint8' },
-      { name: 'tilesB', type: 'uint8' },
-      { name: 'tieScoreA', type: 'uint32' },
-      { name: 'tieScoreB', type: 'uint32' },
-    ],
-  },
-] as const
+const eventData: readonly AbiParameter[] = getAbiItem({
+  abi: triadLeagueAbi,
+  name: 'MatchSettled',
+}).inputs.filter((input) => !('indexed' in input && input.indexed))
 
 /** Makes the league emit a result that its rules would never give. */
 export async function forgeSettlement(

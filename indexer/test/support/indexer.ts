@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deployment } from '@fivefold/sdk/config'
-import { type ChainName, queryFinishedGames } from '@fivefold/sdk/indexer'
+import { type ChainName, queryChainStatus, queryFinishedGames } from '@fivefold/sdk/indexer'
 import { inject } from 'vitest'
 import { type Program, runProgram } from './program.js'
 import { makeTempFolder } from './temp-folder.js'
@@ -26,15 +26,43 @@ export type Indexer = {
   start: (deployment: Partial<Deployment>, env?: Record<string, string>) => Promise<Program>
   /** Waits until exactly the matches that these transactions ended are listed, in this order, and counted. */
   shows: (transactions: string[]) => Promise<FinishedMatch[]>
+  /** Waits until the chain is indexed up to a block (Solana: slot). */
+  reaches: (height: number) => Promise<void>
+  /** Sends a GraphQL query. */
+  ask: <T>(query: string) => Promise<T>
   close: () => Promise<void>
 }
 
-export type OpenIndexerOptions = { database?: string; graphqlUrl?: string }
+export type OpenIndexerOptions = {
+  database?: string
+  graphqlUrl?: string
+  /** The main file of the processors. */
+  main?: string
+}
 
-/** On the database that all test files share, or on one of its own. */
+/** On a database and with a GraphQL server of its own. */
+export async function openOwnIndexer(chain: ChainName, databaseName: string): Promise<Indexer> {
+  const database = `${inject('postgres')}${databaseName}`
+  const graphql = runProgram('src/graphql/main.ts', ['--port', '0'], { DATABASE_URL: database })
+  const [, graphqlUrl = ''] = await graphql.says(/^graphql: (\S+)$/m)
+  const indexer = await openIndexer(chain, { database, graphqlUrl })
+  return {
+    ...indexer,
+    close: async () => {
+      await indexer.close()
+      await graphql.stop()
+    },
+  }
+}
+
+/** On the database and with the GraphQL server that all test files share, unless others are given. */
 export async function openIndexer(
   chain: ChainName,
-  { database = inject('database'), graphqlUrl = inject('graphqlUrl') }: OpenIndexerOptions = {},
+  {
+    database = inject('database'),
+    graphqlUrl = inject('graphqlUrl'),
+    main = 'src/main.ts',
+  }: OpenIndexerOptions = {},
 ): Promise<Indexer> {
   const folder = await makeTempFolder()
   const file = join(folder, 'deployment.json')
@@ -47,7 +75,7 @@ export async function openIndexer(
     deploy,
     start: async (deployment, env) => {
       await deploy(deployment)
-      const program = runProgram('src/main.ts', [chain], {
+      const program = runProgram(main, [chain], {
         DATABASE_URL: database,
         FIVEFOLD_DEPLOYMENT: file,
         ...env,
@@ -56,6 +84,14 @@ export async function openIndexer(
       return program
     },
     shows: (transactions) => awaitMatches(graphqlUrl, chain, transactions, programs),
+    reaches: async (height) => {
+      const hasReached = async () => {
+        const status = (await queryChainStatus(graphqlUrl)).find((each) => each.chain === chain)
+        return (status && status.height >= height) || undefined
+      }
+      await until(`${chain} is indexed up to ${height}`, hasReached, () => outputOf(programs))
+    },
+    ask: (query) => ask(graphqlUrl, query),
     close: async () => {
       await Promise.all(programs.map((program) => program.stop()))
       await rm(folder, { recursive: true })
@@ -95,6 +131,16 @@ async function readFinished(url: string, chain: ChainName) {
   return { count: finished.count, matches: matches.reverse() }
 }
 
+const outputOf = (programs: Program[]): string => programs.map(({ output }) => output()).join('\n')
+
+async function ask<T>(url: string, query: string): Promise<T> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query }) })
+  const { data, errors } = (await response.json()) as { data?: T; errors?: { message: string }[] }
+  if (!data) throw new Error(errors?.[0]?.message)
+  return data
+}
+
 async function awaitMatches(url: string, chain: ChainName, wanted: string[], programs: Program[]) {
   let found: string[] = []
   const ask = async () => {
@@ -102,7 +148,6 @@ async function awaitMatches(url: string, chain: ChainName, wanted: string[], pro
     found = matches.map(({ transaction }) => transaction)
     return found.join() === wanted.join() && count === wanted.length ? matches : undefined
   }
-  const context = () =>
-    ['wanted', ...wanted, 'found', ...found, ...programs.map(({ output }) => output())].join('\n')
+  const context = () => ['wanted', ...wanted, 'found', ...found, outputOf(programs)].join('\n')
   return until(`${chain} shows ${wanted.length} matches`, ask, context)
 }

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@fivefold/sdk/core'
+import type { Random } from '@fivefold/sdk/core'
 import { matchLedgerAbi, triadLeagueAbi } from '@fivefold/sdk/evm/abis'
 import { gameId } from '@fivefold/sdk/ledger'
 import {
@@ -13,8 +13,11 @@ import {
   pad,
   stringToHex,
 } from 'viem'
-import { type EvmEvent, readEvents, saveEvmEvents } from '../../../src/evm/handle.js'
 import type { EvmBlock } from '../../../src/evm/processor.js'
+import { readEvents } from '../../../src/evm/read-logs.js'
+import { findContracts } from '../../../src/game-events.js'
+import { ledgerResults } from '../../../src/games/ledger/game.js'
+import { triadGame } from '../../../src/games/triad/game.js'
 import { Chain } from '../../../src/model/index.js'
 import { damage, hostileInteger, hostileKey, hostileText, hostileTime } from './hostile.js'
 import { deployment, type FuzzedChain } from './program.js'
@@ -112,22 +115,21 @@ function block(height: number, time: number, logs: Log[]): EvmBlock {
   return { header, logs: logs.map((log, logIndex) => ({ ...log, logIndex })) } as unknown as EvmBlock
 }
 
-export const evm: FuzzedChain<EvmEvent> = {
+const games = [triadGame, ledgerResults]
+
+export const evm: FuzzedChain<EvmBlock> = {
   chain: Chain.evm,
-  read(seed, { batch, size }) {
-    const random = createRandom(seed)
+  games,
+  hostileBlock(random, height, size) {
     const logs: Log[] = []
     while (logs.length < size) {
       const transaction = bytesToHex(random.bytes(32))
       for (let i = random.below(4); i >= 0; i--) logs.push(hostileLog(random, transaction))
     }
-    const blocks = [
-      block(2 * batch, hostileTime(random), logs.slice(0, size)),
-      block(2 * batch + 1, 1_800_000_000_000, honestLogs(batch)),
-    ]
-    return { hostile: size, read: readEvents(blocks, deployment) }
+    return { block: block(height, hostileTime(random), logs.slice(0, size)), hostile: size }
   },
-  save: saveEvmEvents,
+  honestBlock: (height, batch) => block(height, 1_800_000_000_000, honestLogs(batch)),
+  read: (blocks) => readEvents(blocks, findContracts(games, deployment.evm.contracts)),
   honestRows: (batch) => [
     ['SELECT 1 FROM ledger_match WHERE id = $1', keccak256(stringToHex(`match ${batch}`))],
     [`SELECT 1 FROM ledger_standing WHERE game = 'honest' AND won = $1`, batch + 1],

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@fivefold/sdk/core'
+import type { Random } from '@fivefold/sdk/core'
 import { cardNft, gameContract, governance } from '@fivefold/sdk/polkadot/ccg'
 import {
   type Content,
@@ -8,11 +8,12 @@ import {
   parseInkMetadata,
   type TypeId,
 } from '@fivefold/sdk/polkadot/ink'
+import { findContracts } from '../../../src/game-events.js'
+import { ccgGame } from '../../../src/games/ccg/game.js'
 import { Chain } from '../../../src/model/index.js'
-import type { CcgEvent } from '../../../src/polkadot/ccg/read-events.js'
-import { readEvents, savePolkadotEvents } from '../../../src/polkadot/handle.js'
 import type { PolkadotBlock } from '../../../src/polkadot/processor.js'
 import { toPublicKey } from '../../../src/polkadot/public-key.js'
+import { readEvents } from '../../../src/polkadot/read-emitted.js'
 import { damage, hostileInteger, hostileKey, hostileText, hostileTime } from './hostile.js'
 import { deployment, type FuzzedChain } from './program.js'
 
@@ -145,23 +146,22 @@ function block(height: number, timestamp: number, emitted: Emitted[]): PolkadotB
   return { header: { height, hash, timestamp }, events } as unknown as PolkadotBlock
 }
 
-export const polkadot: FuzzedChain<CcgEvent> = {
+const games = [ccgGame]
+
+export const polkadot: FuzzedChain<PolkadotBlock> = {
   chain: Chain.polkadot,
-  read(seed, { batch, size }) {
-    const random = createRandom(seed)
+  games,
+  hostileBlock(random, height, size) {
     const emitted: Emitted[] = []
     while (emitted.length < size) {
       const hash = `0x${Buffer.from(random.bytes(32)).toString('hex')}`
       const transaction = random.below(10) === 0 ? undefined : hash
       for (let i = random.below(4); i >= 0; i--) emitted.push(hostileEvent(random, transaction))
     }
-    const blocks = [
-      block(2 * batch, hostileTime(random), emitted.slice(0, size)),
-      block(2 * batch + 1, 1_800_000_000_000, honestEvents(batch)),
-    ]
-    return { hostile: size, read: readEvents(blocks, deployment) }
+    return { block: block(height, hostileTime(random), emitted.slice(0, size)), hostile: size }
   },
-  save: savePolkadotEvents,
+  honestBlock: (height, batch) => block(height, 1_800_000_000_000, honestEvents(batch)),
+  read: (blocks) => readEvents(blocks, findContracts(games, deployment.polkadot.contracts)),
   honestRows: (batch) => [
     ['SELECT 1 FROM ccg_card WHERE id = $1', `${cardOf(batch)}`],
     ['SELECT 1 FROM ccg_token WHERE id = $1', `${tokenOf(batch)}`],

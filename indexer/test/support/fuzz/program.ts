@@ -1,11 +1,12 @@
 import type { Deployment } from '@fivefold/sdk/config'
-import type { Store } from '@subsquid/typeorm-store'
+import { createRandom, type Random } from '@fivefold/sdk/core'
 import pg from 'pg'
+import type { GameEvent } from '../../../src/game-events.js'
+import { saveBatch } from '../../../src/index-games.js'
+import type { IndexedGame } from '../../../src/indexed-game.js'
 import type { Chain } from '../../../src/model/index.js'
 import type { ReadResult } from '../../../src/read-each.js'
 import { openDatabase } from '../../../src/store/open-database.js'
-import { saveEvents } from '../../../src/store/save-events.js'
-import { saveStatus } from '../../../src/store/save-status.js'
 
 /** The origins of the test's events. These chains are never called. */
 export const deployment = {
@@ -40,11 +41,14 @@ export const deployment = {
   indexer: { graphqlUrl: 'http://127.0.0.1:1' },
 } satisfies Deployment
 
-export type FuzzedChain<E> = {
+export type FuzzedChain<Block> = {
   chain: Chain
-  /** Reads a block of at least `size` hostile events, then one of honest events, both determined by the seed. */
-  read: (seed: string, of: { batch: number; size: number }) => { hostile: number; read: ReadResult<E> }
-  save: (store: Store, events: E[]) => Promise<void>
+  games: readonly IndexedGame[]
+  /** A block with at least `size` hostile events, and their number. */
+  hostileBlock: (random: Random, height: number, size: number) => { block: Block; hostile: number }
+  /** A block with honest events, which differ from batch to batch. */
+  honestBlock: (height: number, batch: number) => Block
+  read: (blocks: Block[]) => ReadResult<GameEvent>
   /** Queries that find the rows of a batch's honest events. */
   honestRows: (batch: number) => [sql: string, value: string | number][]
 }
@@ -54,8 +58,8 @@ export type FuzzParameters = { databaseUrl: string; seed: string; batches: numbe
 export type FuzzResult = { hostile: number; quarantined: number; missing: string[] }
 
 /** Saves batches as a processor does, each in a transaction, and checks for the honest rows after each. */
-export async function fuzz<E>(
-  { chain, read, save, honestRows }: FuzzedChain<E>,
+export async function fuzz<Block>(
+  { chain, games, hostileBlock, honestBlock, read, honestRows }: FuzzedChain<Block>,
   { databaseUrl, seed, batches, size }: FuzzParameters,
 ): Promise<FuzzResult> {
   const result: FuzzResult = { hostile: 0, quarantined: 0, missing: [] }
@@ -65,12 +69,13 @@ export async function fuzz<E>(
   const database = openDatabase({ chain, hotBlocks: false })
   let head: { height: number; hash: string } = await database.connect()
   for (let batch = 0; batch < batches; batch++) {
-    const { hostile, read: events } = read(`${seed} ${chain} ${batch}`, { batch, size })
+    const random = createRandom(`${seed} ${chain} ${batch}`)
+    const { block, hostile } = hostileBlock(random, 2 * batch, size)
+    const events = read([block, honestBlock(2 * batch + 1, batch)])
     const next = { height: 2 * batch + 1, hash: `${batch}` }
-    await database.transact({ prevHead: head, nextHead: next }, async (store) => {
-      await saveEvents(store, { chain, read: events, save })
-      await saveStatus(store, { origin, height: next.height })
-    })
+    await database.transact({ prevHead: head, nextHead: next }, (store) =>
+      saveBatch(store, { games, origin, read: events, height: next.height }),
+    )
     head = next
     result.hostile += hostile
     for (const [sql, value] of honestRows(batch)) {

@@ -1,12 +1,12 @@
 import anchor, { BorshCoder, BorshInstructionCoder, utils } from '@coral-xyz/anchor'
-import { createRandom, type Random } from '@fivefold/sdk/core'
+import type { Random } from '@fivefold/sdk/core'
 import { doleroIdl } from '@fivefold/sdk/solana/dolero'
 import { PublicKey } from '@solana/web3.js'
+import { findContracts } from '../../../src/game-events.js'
+import { doleroGame } from '../../../src/games/dolero/game.js'
+import { instructionsWithoutEvents } from '../../../src/games/dolero/instructions.js'
 import { Chain } from '../../../src/model/index.js'
-import { instructionsWithoutEvents } from '../../../src/solana/dolero/instructions.js'
-import type { DoleroEvent } from '../../../src/solana/dolero/read-events.js'
-import { saveDoleroEvents } from '../../../src/solana/dolero/save-events.js'
-import { readEvents } from '../../../src/solana/handle.js'
+import { readEvents } from '../../../src/solana/read-items.js'
 import type { SolanaBlock } from '../../../src/solana/source.js'
 import { damage, hostileInteger, hostileKey, hostileText, hostileTime } from './hostile.js'
 import { deployment, type FuzzedChain } from './program.js'
@@ -144,10 +144,12 @@ function block(slot: number, seconds: number, items: Item[]): SolanaBlock {
   } as unknown as SolanaBlock
 }
 
-export const solana: FuzzedChain<DoleroEvent> = {
+const games = [doleroGame]
+
+export const solana: FuzzedChain<SolanaBlock> = {
   chain: Chain.solana,
-  read(seed, { batch, size }) {
-    const random = createRandom(seed)
+  games,
+  hostileBlock(random, height, size) {
     const items: Item[] = []
     let hostile = 0
     while (hostile < size) {
@@ -155,13 +157,10 @@ export const solana: FuzzedChain<DoleroEvent> = {
       hostile += item.logs.length + (item.instruction ? 1 : 0)
       items.push(item)
     }
-    const blocks = [
-      block(2 * batch, hostileTime(random) / 1000, items),
-      block(2 * batch + 1, 1_800_000_000, honestItems(batch)),
-    ]
-    return { hostile, read: readEvents(blocks, dolero.address) }
+    return { block: block(height, hostileTime(random) / 1000, items), hostile }
   },
-  save: saveDoleroEvents,
+  honestBlock: (height, batch) => block(height, 1_800_000_000, honestItems(batch)),
+  read: (blocks) => readEvents(blocks, findContracts(games, deployment.solana.programs)),
   honestRows: (batch) => [
     ['SELECT 1 FROM dolero_table WHERE id = $1', honestTable(batch)],
     ['SELECT 1 FROM dolero_game WHERE id = $1', honestGame(batch)],

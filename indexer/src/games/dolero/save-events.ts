@@ -9,7 +9,7 @@ import {
   DoleroStatus,
   DoleroTable,
 } from '../../model/index.js'
-import { Rows } from '../../store/rows.js'
+import { deriveRows, Rows } from '../../store/rows.js'
 import { betRow, changeOfGame, isBet, openedGame, payoutRow } from './games.js'
 import type { DoleroEvent, GameEvent, Named } from './read-events.js'
 import { isOfRound, newRound, type RoundEvent, roundAfter, roundId } from './rounds.js'
@@ -17,14 +17,7 @@ import { advanceStanding, standingId } from './standings.js'
 import { tableAfter } from './tables.js'
 
 /** Writes the program's events. Idempotent: events that are already stored change nothing. */
-export async function saveDoleroEvents(store: Store, events: DoleroEvent[]): Promise<void> {
-  if (events.length === 0) return
-  const rows = await loadRows(store, events)
-  for (const event of events) apply(rows, event)
-  const { tables, games, rounds, bets, payouts, standings } = rows
-  // Games refer to tables, all others to games.
-  for (const table of [tables, games, rounds, bets, payouts, standings]) await table.save(store)
-}
+export const saveDoleroEvents = deriveRows({ load: loadRows, apply })
 
 type Tables = Awaited<ReturnType<typeof loadRows>>
 
@@ -50,8 +43,8 @@ async function loadRows(store: Store, events: DoleroEvent[]) {
     ...playersOf(gameEvents, games),
   ]
   return {
-    games,
     tables,
+    games,
     rounds: await Rows.load(
       store,
       DoleroRound,

@@ -6,7 +6,7 @@ import {
   type ResultSignedEventArgs,
 } from '../../abi/generated/MatchLedger.js'
 import type { EventLocation } from '../../event-location.js'
-import { type EmittedLog, unknownLog } from '../read-logs.js'
+import { type EmittedLog, unknownLog } from '../../evm/read-logs.js'
 
 export type LedgerEvent = { location: EventLocation } & (
   | ({ type: 'signed'; gameName: string } & ResultSignedEventArgs)
@@ -15,22 +15,17 @@ export type LedgerEvent = { location: EventLocation } & (
   | { type: 'voided'; key: string }
 )
 
-export const ledgerTopics = [
-  events.ResultSigned.topic,
-  events.ResultClaimed.topic,
-  events.ClaimStood.topic,
-  events.ClaimVoided.topic,
-]
+const { ResultSigned, ResultClaimed, ClaimStood, ClaimVoided } = events
+
+export const ledgerTopics = [ResultSigned, ResultClaimed, ClaimStood, ClaimVoided].map(({ topic }) => topic)
 
 /** Reads a log of the ledger. */
 export function readLedgerEvent(emitted: EmittedLog): LedgerEvent {
   const { log, location } = emitted
-  if (events.ResultSigned.is(log))
-    return { type: 'signed', location, ...named(events.ResultSigned.decode(log)) }
-  if (events.ResultClaimed.is(log))
-    return { type: 'claimed', location, ...named(events.ResultClaimed.decode(log)) }
-  if (events.ClaimStood.is(log)) return { type: 'stood', location, key: events.ClaimStood.decode(log).key }
-  if (events.ClaimVoided.is(log)) return { type: 'voided', location, key: events.ClaimVoided.decode(log).key }
+  if (ResultSigned.is(log)) return { type: 'signed', location, ...named(ResultSigned.decode(log)) }
+  if (ResultClaimed.is(log)) return { type: 'claimed', location, ...named(ResultClaimed.decode(log)) }
+  if (ClaimStood.is(log)) return { type: 'stood', location, key: ClaimStood.decode(log).key }
+  if (ClaimVoided.is(log)) return { type: 'voided', location, key: ClaimVoided.decode(log).key }
   return unknownLog(emitted)
 }
 

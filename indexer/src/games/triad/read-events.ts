@@ -5,7 +5,7 @@ import {
   type RulesetRegisteredEventArgs,
 } from '../../abi/generated/TriadLeague.js'
 import type { EventLocation } from '../../event-location.js'
-import { type EmittedLog, unknownLog } from '../read-logs.js'
+import { type EmittedLog, unknownLog } from '../../evm/read-logs.js'
 
 export type RulesetRegistered = RulesetRegisteredEventArgs & { location: EventLocation }
 export type DeckSealed = DeckSealedEventArgs & { location: EventLocation }
@@ -16,19 +16,16 @@ export type TriadEvent =
   | ({ type: 'seal' } & DeckSealed)
   | ({ type: 'match' } & MatchSettled)
 
+const { RulesetRegistered, DeckSealed, MatchSettled } = events
+
 /** Topics of the events from which every match can be rebuilt. */
-export const triadTopics = [
-  events.RulesetRegistered.topic,
-  events.DeckSealed.topic,
-  events.MatchSettled.topic,
-]
+export const triadTopics = [RulesetRegistered, DeckSealed, MatchSettled].map(({ topic }) => topic)
 
 /** Reads a log of the league. */
 export function readTriadEvent(emitted: EmittedLog): TriadEvent {
   const { log, location } = emitted
-  if (events.RulesetRegistered.is(log))
-    return { type: 'ruleset', location, ...events.RulesetRegistered.decode(log) }
-  if (events.DeckSealed.is(log)) return { type: 'seal', location, ...events.DeckSealed.decode(log) }
-  if (events.MatchSettled.is(log)) return { type: 'match', location, ...events.MatchSettled.decode(log) }
+  if (RulesetRegistered.is(log)) return { type: 'ruleset', location, ...RulesetRegistered.decode(log) }
+  if (DeckSealed.is(log)) return { type: 'seal', location, ...DeckSealed.decode(log) }
+  if (MatchSettled.is(log)) return { type: 'match', location, ...MatchSettled.decode(log) }
   return unknownLog(emitted)
 }

@@ -3,21 +3,14 @@ import { Any } from 'typeorm'
 import { eventKey, isNewer } from '../../event-location.js'
 import { log } from '../../log.js'
 import { CcgApproval, CcgCard, CcgToken, CcgTransfer } from '../../model/index.js'
-import { Rows } from '../../store/rows.js'
+import { deriveRows, Rows } from '../../store/rows.js'
 import type { CardsEvent, Named } from './read-events.js'
 
 type Transfer = Named<CardsEvent, 'Transfer'>
 type Approval = Named<CardsEvent, 'Approval'>
 
 /** Writes the catalogue, the owners of cards, and the approvals. */
-export async function saveCards(store: Store, events: CardsEvent[]): Promise<void> {
-  if (events.length === 0) return
-  const tables = await loadTables(store, events)
-  for (const event of events) apply(tables, event)
-  const { cards, tokens, transfers, approvals } = tables
-  // Tokens refer to cards, transfers to tokens.
-  for (const rows of [cards, tokens, transfers, approvals]) await rows.save(store)
-}
+export const saveCards = deriveRows({ load: loadTables, apply })
 
 type Tables = Awaited<ReturnType<typeof loadTables>>
 
@@ -32,7 +25,6 @@ async function loadTables(store: Store, events: CardsEvent[]) {
     tokens: await Rows.load(store, CcgToken, touched.map(String)),
     transfers: await Rows.load(store, CcgTransfer, []),
     approvals: await Rows.load(store, CcgApproval, ids),
-    approvalIds: new Set(ids),
   }
 }
 
@@ -102,14 +94,9 @@ function transfer(tables: Tables, { args: { from, to, id }, location }: Transfer
 }
 
 /** An approval ends when the token changes its owner. */
-function endApprovals(
-  { approvals, approvalIds }: Tables,
-  token: number,
-  location: Transfer['location'],
-): void {
-  for (const id of approvalIds) {
-    const row = approvals.get(id)
-    if (row?.token === token && row.approved && isNewer(location, row))
+function endApprovals({ approvals }: Tables, token: number, location: Transfer['location']): void {
+  for (const row of [...approvals.values()]) {
+    if (row.token === token && row.approved && isNewer(location, row))
       approvals.set(new CcgApproval({ ...row, approved: false, ...location }))
   }
 }

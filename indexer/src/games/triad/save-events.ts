@@ -8,21 +8,14 @@ import {
   TriadStanding,
   TriadTurn,
 } from '../../model/index.js'
-import { Rows } from '../../store/rows.js'
+import { deriveRows, Rows } from '../../store/rows.js'
 import type { MatchSettled, TriadEvent } from './read-events.js'
 import { headerOf, replaySettled, turnsOf } from './replay-settled.js'
 import { matchRow, rulesetRow, sealIdOfDeck, sealRow, turnRows } from './rows-of-events.js'
 import { advanceSeason, advanceStanding, type Played, seasonRowId, standingId } from './standings.js'
 
 /** Writes the league's events. Idempotent: stored matches do not change. */
-export async function saveTriadEvents(store: Store, events: TriadEvent[]): Promise<void> {
-  if (events.length === 0) return
-  const tables = await loadTables(store, events)
-  for (const event of events) apply(tables, event)
-  const { rulesets, seals, seasons, matches, turns, standings } = tables
-  // Matches refer to rulesets, turns to matches.
-  for (const rows of [rulesets, seals, seasons, matches, turns, standings]) await rows.save(store)
-}
+export const saveTriadEvents = deriveRows({ load: loadTables, apply })
 
 type Tables = Awaited<ReturnType<typeof loadTables>>
 

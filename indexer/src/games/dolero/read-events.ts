@@ -3,7 +3,7 @@ import { FivefoldError, parse } from '@fivefold/sdk/core'
 import { doleroIdl } from '@fivefold/sdk/solana/dolero'
 import { z } from 'zod'
 import type { EventLocation } from '../../event-location.js'
-import type { EmittedItem } from '../read-items.js'
+import type { EmittedItem, Instruction } from '../../solana/read-items.js'
 import { type DoleroInstruction, readInstruction } from './instructions.js'
 
 const coder = new BorshEventCoder(doleroIdl)
@@ -60,20 +60,15 @@ export type Named<Name extends DoleroEvent['name']> = Extract<DoleroEvent, { nam
 /** The token name of a table without a mint. */
 export const sol = 'SOL'
 
-/** Instructions by their location in the chain; they name the table of a new game. */
-export type Openings = Map<string, DoleroInstruction>
-
 /** Decodes an instruction or a log of the program; undefined if it affects no row. */
-export function readDoleroEvent(emitted: EmittedItem, openings: Openings): DoleroEvent | undefined {
-  const { item, address, location } = emitted
+export function readDoleroEvent({ item, location }: EmittedItem): DoleroEvent | undefined {
   if (item.kind === 'instruction') {
-    const read = readInstruction(item.data, item.accounts)
-    if (read?.name === 'gameOpening') openings.set(address, read)
+    const read = readInstruction(item)
     return read && read.name !== 'gameOpening' ? { ...read, location } : undefined
   }
   const event = readLog(item.message)
   if (event?.name !== 'gameOpened') return event && { ...event, location }
-  return { ...event, ...tableOf(openings.get(address)), location }
+  return { ...event, ...tableOf(item.instruction), location }
 }
 
 function readLog(message: string): ProgramEvent | undefined {
@@ -83,8 +78,9 @@ function readLog(message: string): ProgramEvent | undefined {
   return parse(eventSchema, { name: event.name, ...event.data }, `event ${event.name}`)
 }
 
-function tableOf(opening: DoleroInstruction | undefined): { table: string; token: string } {
-  if (!opening)
+function tableOf(instruction: Instruction | undefined): { table: string; token: string } {
+  const opening = instruction && readInstruction(instruction)
+  if (opening?.name !== 'gameOpening')
     throw new FivefoldError('the instruction that opened the game was not read', { code: 'NO_OPENING' })
   const { table = '', mint = sol } = opening.accounts
   return { table, token: mint }

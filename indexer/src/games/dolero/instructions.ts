@@ -2,6 +2,7 @@ import { BorshInstructionCoder } from '@coral-xyz/anchor'
 import { parse } from '@fivefold/sdk/core'
 import { doleroIdl } from '@fivefold/sdk/solana/dolero'
 import { z } from 'zod'
+import type { Instruction } from '../../solana/read-items.js'
 
 const coder = new BorshInstructionCoder(doleroIdl)
 
@@ -43,7 +44,7 @@ export type DoleroInstruction =
 export type Accounts = Readonly<Record<string, string>>
 
 /** Decodes one of the instructions above; undefined for any other. */
-export function readInstruction(data: string, addresses: readonly string[]): DoleroInstruction | undefined {
+export function readInstruction({ data, accounts: addresses }: Instruction): DoleroInstruction | undefined {
   const decoded = coder.decode(data, 'base58')
   if (!decoded || !wanted.includes(decoded.name)) return undefined
   const { name } = decoded

@@ -3,7 +3,7 @@ import type { Store } from '@subsquid/typeorm-store'
 import { isNewer } from '../../event-location.js'
 import { log } from '../../log.js'
 import { CcgBatch, CcgEvent, CcgGame, CcgStanding } from '../../model/index.js'
-import { Rows } from '../../store/rows.js'
+import { deriveRows, Rows } from '../../store/rows.js'
 import { type Move, readMoves } from './moves.js'
 import type { GameContractEvent } from './read-events.js'
 import { replayMove } from './replay-move.js'
@@ -11,15 +11,10 @@ import { batchRows, eventRows, gameAfter, gameRow, sideOf } from './rows-of-move
 import { advanceStanding } from './standings.js'
 
 /** Writes games with their batches, events and standings. Idempotent per move. */
-export async function saveGames(store: Store, events: GameContractEvent[]): Promise<void> {
-  const moves = readMoves(events)
-  if (moves.length === 0) return
-  const tables = await loadTables(store, moves)
-  for (const move of moves) apply(tables, move)
-  const { games, batches, ruleEvents, standings } = tables
-  // Batches and events refer to games.
-  for (const rows of [games, batches, ruleEvents, standings]) await rows.save(store)
-}
+export const saveGames = (store: Store, events: GameContractEvent[]): Promise<void> =>
+  saveMoves(store, readMoves(events))
+
+const saveMoves = deriveRows({ load: loadTables, apply })
 
 type Tables = Awaited<ReturnType<typeof loadTables>>
 

@@ -15,7 +15,7 @@ import {
   governance,
 } from '@fivefold/sdk/polkadot/ccg'
 import type { EventLocation } from '../../event-location.js'
-import type { EmittedEvent } from '../read-emitted.js'
+import type { EmittedEvent } from '../../polkadot/read-emitted.js'
 
 type BlockAndIndex<T extends ContractTypes> = ContractEvent<T> & { location: EventLocation }
 
@@ -26,12 +26,7 @@ export type GovernanceEvent = BlockAndIndex<Governance>
 /** One event of a contract, by its name. */
 export type Named<E extends { name: string }, Name extends E['name']> = Extract<E, { name: Name }>
 
-/** The events of each contract, in chain order. */
-export type CcgEvents = {
-  cards: CardsEvent[]
-  game: GameContractEvent[]
-  governance: GovernanceEvent[]
-}
+type Events = { cards: CardsEvent; game: GameContractEvent; governance: GovernanceEvent }
 
 const decoders = {
   cards: decoder<CardNft>(cardNft),
@@ -41,26 +36,14 @@ const decoders = {
 
 /** An event with the contract that emitted it. */
 export type CcgEvent = {
-  [Contract in keyof CcgEvents]: { contract: Contract; event: CcgEvents[Contract][number] }
-}[keyof CcgEvents]
+  [Contract in keyof Events]: { contract: Contract; event: Events[Contract] }
+}[keyof Events]
 
 /** Reads an event of one of the three contracts. */
-export function readCcgEvent<Contract extends keyof CcgEvents>(
-  contract: Contract,
-  { raw, location }: EmittedEvent,
-): CcgEvent {
+export function readCcgEvent(contract: keyof Events, { raw, location }: EmittedEvent): CcgEvent {
   const decoded = decoders[contract](raw)
   if (!decoded) throw new FivefoldError(`the contract has no such event`, { code: 'UNKNOWN_EVENT' })
   return { contract, event: { ...decoded, location } } as CcgEvent
-}
-
-/** The events of each contract. */
-export function sortCcgEvents(events: CcgEvent[]): CcgEvents {
-  return {
-    cards: events.flatMap((each) => (each.contract === 'cards' ? each.event : [])),
-    game: events.flatMap((each) => (each.contract === 'game' ? each.event : [])),
-    governance: events.flatMap((each) => (each.contract === 'governance' ? each.event : [])),
-  }
 }
 
 function decoder<T extends ContractTypes>({ metadata }: ContractBinding<T>) {

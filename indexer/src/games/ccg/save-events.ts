@@ -1,5 +1,5 @@
 import type { Store } from '@subsquid/typeorm-store'
-import type { CcgEvents } from './read-events.js'
+import type { CcgEvent } from './read-events.js'
 import { saveAdjustments } from './save-adjustments.js'
 import { saveBoosters } from './save-boosters.js'
 import { saveCards } from './save-cards.js'
@@ -8,7 +8,10 @@ import { saveGovernance } from './save-governance.js'
 import { saveQueue } from './save-queue.js'
 
 /** Writes the events of the three contracts. Idempotent: events that are already stored change nothing. */
-export async function saveCcgEvents(store: Store, { cards, game, governance }: CcgEvents): Promise<void> {
+export async function saveCcgEvents(store: Store, events: CcgEvent[]): Promise<void> {
+  const cards = events.flatMap((each) => (each.contract === 'cards' ? each.event : []))
+  const game = events.flatMap((each) => (each.contract === 'game' ? each.event : []))
+  const governance = events.flatMap((each) => (each.contract === 'governance' ? each.event : []))
   await saveCards(store, cards)
   await saveAdjustments(store, game)
   await saveQueue(store, game)

@@ -40,7 +40,7 @@ export function replayMove(move: Move, table: Table): MoveReplay {
     if (cause.name === 'ActionSubmitted' && cause.args.stateHash !== hash)
       throw differs(`the chain's state hash is ${cause.args.stateHash}, the rules give ${hash}`)
     const emitted = move.events.map(({ name, args }) => ({ name, args }))
-    const expected = events.map((event) => asTold(event, move, table.players))
+    const expected = events.map((event) => asEmitted(event, move, table.players))
     if (!isDeepStrictEqual(emitted, expected))
       throw differs(`the chain emitted ${namesOf(emitted)}, the rules ${namesOf(expected)}`)
     return { ok: true, state: toHex(encodeGame(game)), stateHash: hash }
@@ -111,8 +111,8 @@ function batchOf({ args }: ActionSubmitted, players: Table['players']) {
 }
 
 /** An event of the rules as the contract emits it: with the game, and accounts instead of indices. */
-function asTold({ type, ...fields }: GameEvent, { cause }: Move, players: Table['players']) {
-  const args = Object.entries(fields).map(([name, value]) => [name, fieldAsTold(name, value, players)])
+function asEmitted({ type, ...fields }: GameEvent, { cause }: Move, players: Table['players']) {
+  const args = Object.entries(fields).map(([name, value]) => [name, fieldAsEmitted(name, value, players)])
   return {
     name: type,
     args: {
@@ -125,7 +125,7 @@ function asTold({ type, ...fields }: GameEvent, { cause }: Move, players: Table[
 
 const accountFields = new Set(['player', 'newActivePlayer', 'winner'])
 
-function fieldAsTold(name: string, value: unknown, players: Table['players']): unknown {
+function fieldAsEmitted(name: string, value: unknown, players: Table['players']): unknown {
   if (value instanceof Uint8Array) return toHex(value)
   return accountFields.has(name) && value !== null ? players[value as 0 | 1] : value
 }

@@ -2,25 +2,23 @@ import type { Store } from '@subsquid/typeorm-store'
 import { eventKey, isNewer } from '../../event-location.js'
 import { log } from '../../log.js'
 import { CcgProposal, CcgVote } from '../../model/index.js'
-import { Rows } from '../../store/rows.js'
+import { deriveRows, Rows } from '../../store/rows.js'
 import type { GovernanceEvent, Named } from './read-events.js'
 
 /** Writes proposals and their votes. */
-export async function saveGovernance(store: Store, events: GovernanceEvent[]): Promise<void> {
-  if (events.length === 0) return
-  const proposals = await Rows.load(
-    store,
-    CcgProposal,
-    events.map(({ args }) => `${args.proposal}`),
-  )
-  const votes = await Rows.load(store, CcgVote, [])
-  for (const event of events) apply(proposals, votes, event)
-  // Votes refer to proposals.
-  await proposals.save(store)
-  await votes.save(store)
+export const saveGovernance = deriveRows({ load: loadTables, apply })
+
+type Tables = Awaited<ReturnType<typeof loadTables>>
+
+async function loadTables(store: Store, events: GovernanceEvent[]) {
+  const ids = events.map(({ args }) => `${args.proposal}`)
+  return {
+    proposals: await Rows.load(store, CcgProposal, ids),
+    votes: await Rows.load(store, CcgVote, []),
+  }
 }
 
-function apply(proposals: Rows<CcgProposal>, votes: Rows<CcgVote>, event: GovernanceEvent): void {
+function apply({ proposals, votes }: Tables, event: GovernanceEvent): void {
   const id = `${event.args.proposal}`
   const before = proposals.get(id)
   if (!isNewer(event.location, before)) return
