@@ -26,17 +26,26 @@ export type Game = {
   pages: Readonly<Record<string, LoadPage>>
 }
 
-type GamePages = Omit<Game, 'noun' | 'nav' | 'loadStyles' | 'pages'> & {
-  /** "match" by default. */
-  noun?: Game['noun']
-  loadStyles?: Game['loadStyles']
+type GamePages = {
+  /** The noun is "match" by default. */
+  title: Pick<Game, 'id' | 'name' | 'venue'> & { noun?: Game['noun'] }
+  look: {
+    Emblem: Game['Emblem']
+    /** The game's colour in the light and in the dark theme. */
+    color: readonly [light: string, dark: string]
+    styles?: Game['loadStyles']
+  }
+  pitch: string
   /** The game's lobby. */
   play: LoadPage
   /** Shown by the shared rules page. */
   rules: () => Promise<{ rules: Rules }>
   /** Shown by the shared replay page. */
   replay?: () => Promise<{ replay: Replay }>
-  standings?: LoadPage
+  /** The game's own page, or the shared one of matches recorded on the ledger. */
+  standings?: LoadPage | 'ledger'
+  /** The pages of a match on the match server: `match/:matchId` and `replay/:matchId`. */
+  server?: { match: LoadPage; replay: LoadPage }
   /** Further pages with a link in the game's navigation. */
   more?: Readonly<Record<string, { label: string; load: LoadPage }>>
   /** Further pages without one. */
@@ -47,14 +56,18 @@ type GamePages = Omit<Game, 'noun' | 'nav' | 'loadStyles' | 'pages'> & {
  * Defines the pages of a game. The shared shells show what it supplies; each part is loaded when its page is opened.
  *
  * @example
- * export const chess = defineGamePages({ id: 'chess', …, rules: () => import('./rules.js') })
+ * export const chess = defineGamePages({ title: { id: 'chess', … }, …, rules: () => import('./rules.js') })
  */
 export function defineGamePages(definition: GamePages): Game {
-  const { play, rules, replay, standings, more = {}, pages = {}, loadStyles, ...given } = definition
-  const card = { noun: 'match' as const, ...given }
-  const path = `/${card.id}`
+  const { title, look, pitch, play, rules, replay, standings, server, more = {}, pages = {} } = definition
+  const [light, dark] = look.color
+  const path = `/${title.id}`
   const game: Game = {
-    ...card,
+    noun: 'match',
+    ...title,
+    pitch,
+    color: { light, dark },
+    Emblem: look.Emblem,
     nav: [
       { to: path, label: 'Play' },
       ...Object.entries(more).map(([page, { label }]) => ({ to: `${path}/${page}`, label })),
@@ -62,17 +75,23 @@ export function defineGamePages(definition: GamePages): Game {
       ...(replay ? [{ to: `${path}/replay`, label: 'Replay' }] : []),
       { to: `${path}/rules`, label: 'How to play' },
     ],
-    loadStyles: loadStyles ?? (async () => {}),
+    loadStyles: look.styles ?? (async () => {}),
     pages: {
       '': play,
       ...Object.fromEntries(Object.entries(more).map(([page, { load }]) => [page, load])),
-      ...(standings && { standings }),
+      ...(standings && { standings: standings === 'ledger' ? () => loadLedgerStandings(game) : standings }),
       ...(replay && { replay: () => loadReplayPage(game, replay) }),
       rules: () => loadRulesPage(game, rules),
+      ...(server && { 'match/:matchId': server.match, 'replay/:matchId': server.replay }),
       ...pages,
     },
   }
   return game
+}
+
+async function loadLedgerStandings(game: Game) {
+  const { ledgerStandingsPage } = await import('./common/ledger/ledger-standings.js')
+  return { Page: ledgerStandingsPage(game) }
 }
 
 async function loadRulesPage(game: Game, load: GamePages['rules']) {

@@ -8,8 +8,6 @@ export const queryKeys = {
   balance: (chain: ChainId, target: string, address: string) => ['balance', chain, target, address],
   wallets: (chain: ChainId, target: string) => ['wallets', chain, target],
   indexer: (url: string) => ['indexer', url],
-  finishedGames: (url: string, limit: number) => ['indexer', url, 'finished', limit],
-  indexerStatus: (url: string) => ['indexer', url, 'status'],
   serverHealth: (url: string) => ['server', url],
   finishedMatches: (url: string, limit: number) => ['server', url, 'finished', limit],
 } as const

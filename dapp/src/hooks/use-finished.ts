@@ -1,20 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from './query-keys.js'
 import { useDeployment } from './use-deployment.js'
+import { useIndexerQuery } from './use-indexer-query.js'
 
-const refetchInterval = 4_000
 const load = () => import('./read-finished.js')
 
 /** Finished games of the three chains, as the indexer reports them. */
-export function useFinishedGames(limit: number) {
-  const { graphqlUrl } = useDeployment().indexer
-  return useQuery({
-    queryKey: queryKeys.finishedGames(graphqlUrl, limit),
-    queryFn: async () => (await load()).queryFinishedGames(graphqlUrl, { limit }),
-    refetchInterval,
-    retry: false,
-  })
-}
+export const useFinishedGames = (limit: number) =>
+  useIndexerQuery(['finished', limit], async (url) => (await load()).queryFinishedGames(url, { limit }))
 
 /** Finished matches of the match server, in the ledger or not. */
 export function useFinishedMatches(limit: number) {
@@ -22,7 +15,7 @@ export function useFinishedMatches(limit: number) {
   return useQuery({
     queryKey: queryKeys.finishedMatches(url, limit),
     queryFn: async () => (await load()).readFinishedMatches(url, { limit }),
-    refetchInterval,
+    refetchInterval: 4_000,
     retry: false,
   })
 }

@@ -9,7 +9,7 @@ export function Footer() {
   return (
     <footer className="mt-auto border-t border-line bg-paper text-sm">
       <div className="mx-auto flex max-w-[84rem] flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 sm:px-6">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1.5" aria-label="State of the parts">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1.5" aria-label="Status of the services">
           {parts.map(({ id, name, state, label }) => (
             <li key={id} className="flex items-center gap-1.5" data-part={id} data-state={state}>
               <HealthDot state={state} />

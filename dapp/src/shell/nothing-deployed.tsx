@@ -11,7 +11,7 @@ export function NothingDeployed({ reason }: { reason: Error }) {
       <p>
         {broken
           ? 'deployment.json was found, but it does not say where the chains are:'
-          : 'This page could not find deployment.json, the file that says where the chains, the server and the indexer are.'}
+          : 'This page could not find deployment.json, the file with the addresses of the chains, the server and the indexer.'}
       </p>
       {broken && <p className="notice-code">{reason.message}</p>}
       <p>On your own machine, start everything with</p>

@@ -1,13 +1,12 @@
 import { connect } from '@fivefold/sdk/evm'
 import { readOwnedTokens } from '@fivefold/sdk/evm/triad'
 import type { Address } from 'viem'
-import { describe, expect, inject, it } from 'vitest'
-import { readDeployment } from './ccg.js'
+import { describe, expect, it } from 'vitest'
+import { readDeployment, url } from './installation.js'
 import { openHealthy } from './lobby.js'
 import { pageOpener } from './pages.js'
 import { announceWallet } from './test-wallet.js'
 
-const url = inject('dappUrl')
 const openPage = pageOpener()
 
 describe('a burner account', () => {
@@ -33,7 +32,7 @@ describe('a burner account', () => {
     expect(complaints.join()).not.toContain(secret)
   })
 
-  it('moves to another browser by its secret', async () => {
+  it('is imported in another browser by its secret', async () => {
     const first = await openPage()
     await openHealthy(first.page, url)
     await first.page.getByRole('button', { name: 'Accounts' }).click()
@@ -61,7 +60,7 @@ describe('a burner account', () => {
 describe('a browser wallet', () => {
   it('plays on EVM instead of the burner account, until it is disconnected', async () => {
     const { page } = await openPage()
-    const { evm } = await (await fetch(`${url}/deployment.json`)).json()
+    const { evm } = await readDeployment()
     const address = await announceWallet(page, evm.rpcUrl)
     await openHealthy(page, url)
     await page.getByRole('button', { name: 'Accounts' }).click()
@@ -73,7 +72,7 @@ describe('a browser wallet', () => {
     await page.goto(`${url}/triad`)
     await page.getByRole('button', { name: 'Take ten free cards' }).click({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Take the strongest five' }).waitFor({ timeout: 30_000 })
-    const connection = connect({ deployment: await readDeployment(url) })
+    const connection = connect({ deployment: await readDeployment() })
     expect((await readOwnedTokens(connection, address as Address)).length).toBeGreaterThanOrEqual(10)
 
     await page.reload()

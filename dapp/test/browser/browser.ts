@@ -1,13 +1,13 @@
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
 
-// The package's flags are made for cloud functions. Without these a tab's crash is not the browser's,
-// and cross-origin rules hold as they do for a player.
+// The package's flags are meant for cloud functions. Without these, a crashed tab does not crash the browser, and
+// cross-origin rules apply as they do for a player.
 const unwanted = ['--single-process', '--no-zygote', '--disable-web-security']
-/** A GPU that is emulated draws several times slower than no GPU. */
+/** An emulated GPU renders several times slower than none. */
 const emulatedGpu = /gl|gpu|angle|swiftshader/
 
-/** Unpacks the browser, which several processes must not do at once, and returns its file. */
+/** Unpacks the browser and returns its path. Must not run in several processes at once. */
 export const installBrowser = (): Promise<string> => chromium.executablePath()
 
 export async function launchBrowser(): Promise<Browser> {

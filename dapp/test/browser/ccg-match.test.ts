@@ -1,7 +1,7 @@
 import { gameStatus, toHex, winnerOf } from '@fivefold/sdk/ccg'
 import { addressOfAccount } from '@fivefold/sdk/polkadot'
 import { challenge, playerIndexOf, readChallenge } from '@fivefold/sdk/polkadot/ccg'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   askChain,
   callNode,
@@ -9,6 +9,7 @@ import {
   endTurn,
   expectReadable,
   hand,
+  joinQueue,
   type Means,
   nextCall,
   playBot,
@@ -16,24 +17,23 @@ import {
   playUnit,
   readChainGame,
   readChainQueue,
-  readDeployment,
   readVisitor,
   result,
   seatSilentStranger,
   shownTurn,
 } from './ccg.js'
+import { readDeployment, url } from './installation.js'
 import { expectAccessible, finishedRows, openHealthy, readFinished } from './lobby.js'
 import { pageOpener } from './pages.js'
 import { injectExtension } from './test-extension.js'
 
-const url = inject('dappUrl')
 const openPage = pageOpener()
 const slow = 60_000
 /** A game has some twenty transactions, each with a dry run before it. */
 const long = 600_000
 const means: readonly Means[] = ['click', 'keyboard', 'drag']
 
-// In this file, because a reorganisation below would undo what a faucet sends at the same time.
+// In this file, because a reorganisation below would revert a faucet's transaction sent at the same time.
 it('makes and funds an account on every chain under the content security policy', async () => {
   const { page, complaints } = await openPage()
   await openHealthy(page, url)
@@ -52,19 +52,19 @@ describe('a game against the bot', () => {
     'is played on chain to its end by click, keyboard and drag, replayed, counted and played again',
     async () => {
       const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
-      const gameId = await playBot(page, url, 'Easy')
+      const gameId = await playBot(page, 'Easy')
       expect(await hand(page).count()).toBe(3)
       expect(await clock(page).innerText()).toMatch(/blocks? left$/)
       await expect
         .poll(() => page.getByTestId('estimate').innerText(), { timeout: slow })
         .toMatch(/% of a block/)
 
-      // What is planned can be taken back, and nothing of it was sent.
+      // A planned action can be undone, and was not sent.
       const first = await playCard(page, 'click')
       if (first) {
         await page.keyboard.press('u')
         await expect.poll(() => page.locator('.ccg-plan > li').count()).toBe(0)
-        expect((await readChainGame(url, gameId)).players[0].hand.length).toBe(3)
+        expect((await readChainGame(gameId)).players[0].hand.length).toBe(3)
       }
 
       for (let turn = 0; (await nextCall(page)) === 'turn'; turn++) {
@@ -74,7 +74,7 @@ describe('a game against the bot', () => {
         }
         const before = await shownTurn(page)
         if (turn === 2) {
-          // A reload finds the game, the seat and the secret again.
+          // A reload restores the game, the seat and the secret.
           await page.reload()
           await endTurn(page).waitFor({ timeout: slow })
           expect(await shownTurn(page)).toBe(before)
@@ -82,12 +82,12 @@ describe('a game against the bot', () => {
         }
         if (turn % 2 === 0) await endTurn(page).click()
         else await page.keyboard.press('e')
-        // Shown before it is in a block, and marked as such; the next turn is the other player's.
+        // The turn is shown as pending before it is in a block; then the other player's turn follows.
         const isOn = async () => (await result(page).isVisible()) || (await shownTurn(page)) > before
         await expect.poll(isOn, { timeout: slow }).toBe(true)
       }
 
-      const game = await readChainGame(url, gameId)
+      const game = await readChainGame(gameId)
       const winner = winnerOf(game)
       const heading = winner === null ? 'A draw' : winner === 0 ? 'You win' : 'You lose'
       expect(await result(page).innerText()).toBe(`${heading} ${game.players[0].hp} : ${game.players[1].hp}`)
@@ -128,17 +128,17 @@ describe('a game against the bot', () => {
   )
 
   it(
-    'has its texts readable on every card, in a low window and on a phone',
+    'has readable text on every card, in a low window and on a phone',
     async () => {
       const { page } = await openPage({ reducedMotion: 'reduce' })
-      await playBot(page, url, 'Easy')
+      await playBot(page, 'Easy')
       const spell = page.locator('.ccg-hand [data-kind="spell"]')
       const unit = page.locator('.ccg-row .ccg-card:not([data-plain])')
       let seen = { spell: false, unit: false }
       for (let turn = 0; (await nextCall(page)) === 'turn' && !(seen.spell && seen.unit); turn++) {
         expect(turn).toBeLessThan(20)
         const hasSpell = (await spell.count()) > 0
-        // A spell stays in the hand until its text was read.
+        // A spell stays in the hand until its text is checked.
         if (hasSpell || turn > 0) await expectReadable(page, '.ccg-felt')
         while (await playUnit(page));
         seen = { spell: seen.spell || hasSpell, unit: seen.unit || (await unit.count()) > 0 }
@@ -154,30 +154,30 @@ describe('a game against the bot', () => {
   )
 
   it(
-    'ends on the state of the chain when that reorganises after a turn was shown',
+    'returns to the chain’s state after a reorganisation reverts a shown turn',
     async () => {
       const { page } = await openPage({ reducedMotion: 'reduce' })
-      const gameId = await playBot(page, url, 'Easy')
-      const { polkadot } = await readDeployment(url)
+      const gameId = await playBot(page, 'Easy')
+      const { polkadot } = await readDeployment()
       const base = await callNode<string>(page, polkadot.url, 'chain_getBlockHash')
-      const before = await readChainGame(url, gameId)
+      const before = await readChainGame(gameId)
       await endTurn(page).click()
       await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(3)
-      expect((await readChainGame(url, gameId)).turn).toBe(3)
+      expect((await readChainGame(gameId)).turn).toBe(3)
 
       await callNode(page, polkadot.url, 'dev_setHead', base)
       await callNode(page, polkadot.url, 'dev_newBlock')
       await page.getByTestId('notice').waitFor({ timeout: slow })
       expect(await page.getByTestId('notice').innerText()).toContain('The chain has reorganised')
       await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(1)
-      expect(await readChainGame(url, gameId)).toEqual(before)
+      expect(await readChainGame(gameId)).toEqual(before)
       expect(await hand(page).count()).toBe(before.players[0].hand.length)
 
       // The game continues from there.
       await page.getByRole('button', { name: 'Got it' }).click()
       await endTurn(page).click()
       await expect.poll(() => shownTurn(page), { timeout: slow }).toBe(3)
-      expect((await readChainGame(url, gameId)).turn).toBe(3)
+      expect((await readChainGame(gameId)).turn).toBe(3)
       expect(await page.getByTestId('notice').count()).toBe(0)
     },
     long,
@@ -190,15 +190,13 @@ describe('the queue', () => {
     async () => {
       const host = await openPage({ reducedMotion: 'reduce' })
       const guest = await openPage({ reducedMotion: 'reduce' })
-      await host.page.goto(`${url}/ccg`)
-      await host.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
+      await joinQueue(host.page)
       await host.page.getByRole('button', { name: 'Leave the queue' }).click({ timeout: slow })
       await host.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
       await host.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: slow })
       await expectAccessible(host.page, 'the queue')
 
-      await guest.page.goto(`${url}/ccg`)
-      await guest.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
+      await joinQueue(guest.page)
       for (const { page } of [host, guest]) await page.waitForURL(/\/ccg\/game\/\d+$/, { timeout: slow })
       expect(host.page.url()).toBe(guest.page.url())
       await endTurn(host.page).click({ timeout: slow })
@@ -220,26 +218,25 @@ describe('a silent stranger in the queue', () => {
     'stays in the queue while two visitors play their bots, one of whom was in the queue before',
     async () => {
       const first = await openPage({ reducedMotion: 'reduce' })
-      await first.page.goto(`${url}/ccg`)
-      await first.page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
+      await joinQueue(first.page)
       await first.page.getByText('takes you out of the queue').waitFor({ timeout: slow })
-      const [own] = await readChainQueue(url)
+      const [own] = await readChainQueue()
       await first.page.getByRole('button', { name: 'Easy', exact: true }).click()
       await first.page.waitForURL(/\/ccg\/game\/\d+$/, { timeout: slow })
       await endTurn(first.page).waitFor({ timeout: slow })
-      expect(await readChainQueue(url)).toEqual([])
-      const gameOfFirst = await readChainGame(url, Number(first.page.url().split('/').at(-1)))
+      expect(await readChainQueue()).toEqual([])
+      const gameOfFirst = await readChainGame(Number(first.page.url().split('/').at(-1)))
       expect(playerIndexOf(gameOfFirst, own?.player ?? '')).toBe(0)
 
-      const stranger = await seatSilentStranger(url)
+      const stranger = await seatSilentStranger()
       const second = await openPage({ reducedMotion: 'reduce' })
-      const gameOfSecond = await readChainGame(url, await playBot(second.page, url, 'Easy'))
+      const gameOfSecond = await readChainGame(await playBot(second.page, 'Easy'))
       const seated = [gameOfFirst, gameOfSecond].flatMap(({ players }) =>
         players.map(({ addr }) => toHex(addr)),
       )
       expect(new Set(seated).size).toBe(4)
       expect(playerIndexOf(gameOfSecond, stranger.address)).toBeUndefined()
-      expect(await readChainQueue(url)).toEqual([{ rules: 2, scheme: 3, player: stranger.address }])
+      expect(await readChainQueue()).toEqual([{ rules: 2, scheme: 3, player: stranger.address }])
       await endTurn(second.page).click()
       await expect.poll(() => shownTurn(second.page), { timeout: slow }).toBe(3)
       await stranger.leave()
@@ -248,19 +245,18 @@ describe('a silent stranger in the queue', () => {
   )
 
   it(
-    'never deals: the game is left by a button, and does not count',
+    'never deals: the game can be cancelled, and does not count',
     async () => {
-      await seatSilentStranger(url)
+      await seatSilentStranger()
       const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
-      await page.goto(`${url}/ccg`)
-      await page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: slow })
+      await joinQueue(page)
       await page.waitForURL(/\/ccg\/game\/\d+$/, { timeout: slow })
       const gameId = Number(page.url().split('/').at(-1))
       await page.getByText('Your opponent deals the hands.').waitFor({ timeout: slow })
       await expectAccessible(page, 'a game before the deal')
       await page.getByRole('button', { name: 'Cancel the game' }).click()
       await expect.poll(() => result(page).innerText(), { timeout: slow }).toBe('Cancelled')
-      expect((await readChainGame(url, gameId)).status).toBe(gameStatus.cancelled)
+      expect((await readChainGame(gameId)).status).toBe(gameStatus.cancelled)
 
       await page.goto(`${url}/ccg/standings`)
       const line = page.getByRole('listitem').filter({ hasText: `Game ${gameId}` })
@@ -275,32 +271,29 @@ describe('a silent stranger in the queue', () => {
 })
 
 describe('a challenge that a closed page left open', () => {
-  it.each([
-    ['on the same terms is accepted', 2],
-    ['on other terms is replaced', 1],
-  ])(
-    '%s at the next click',
-    async (_, rules) => {
+  it(
+    'is accepted at the next click on the same terms, and replaced on other terms',
+    async () => {
       const { page } = await openPage({ reducedMotion: 'reduce' })
-      const before = await readChainGame(url, await playBot(page, url, 'Easy'))
+      const before = await readChainGame(await playBot(page, 'Easy'))
       const [visitor, bot] = before.players.map(({ addr }) => addressOfAccount(addr)) as [string, string]
       const [account, secret] = await readVisitor(page)
       expect(account.address).toBe(visitor)
-      await askChain(url, (connection) => challenge(connection, account, { opponent: bot, rules, secret }))
-
-      const gameId = await playBot(page, url, 'Easy')
-      const game = await readChainGame(url, gameId)
-      expect([game.rules, playerIndexOf(game, visitor), playerIndexOf(game, bot)]).toEqual([2, 0, 1])
       const pair = { challenger: visitor, opponent: bot }
-      expect(await askChain(url, (connection) => readChallenge(connection, pair))).toBeNull()
+      for (const rules of [2, 1]) {
+        await askChain((connection) => challenge(connection, account, { opponent: bot, rules, secret }))
+        const game = await readChainGame(await playBot(page, 'Easy'))
+        expect([game.rules, playerIndexOf(game, visitor), playerIndexOf(game, bot)]).toEqual([2, 0, 1])
+        expect(await askChain((connection) => readChallenge(connection, pair))).toBeNull()
+      }
     },
     long,
   )
 })
 
-describe('cards of one’s own', () => {
+describe('a player’s own cards', () => {
   it(
-    'come from boosters, fill a deck, and vote',
+    'come from boosters, go into a deck, and vote',
     async () => {
       const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
       await page.goto(`${url}/ccg/boosters`)
@@ -339,10 +332,10 @@ describe('cards of one’s own', () => {
 
 describe('a Polkadot extension', () => {
   it(
-    'plays with the account that is chosen in it, instead of the burner account',
+    'plays with its selected account instead of the burner account',
     async () => {
       const { page } = await openPage({ reducedMotion: 'reduce' })
-      const deployment = await readDeployment(url)
+      const deployment = await readDeployment()
       const { addresses, close } = await injectExtension(page, deployment, ['Charlie', 'Dave'])
       await page.goto(`${url}/ccg`)
       await page.getByRole('button', { name: 'Accounts' }).click()
@@ -354,12 +347,12 @@ describe('a Polkadot extension', () => {
 
       await page.getByRole('button', { name: 'Find an opponent' }).click()
       await page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: slow })
-      expect((await readChainQueue(url)).map(({ player }) => player)).toEqual([addresses[1]])
+      expect((await readChainQueue()).map(({ player }) => player)).toEqual([addresses[1]])
 
       await page.reload()
       await page.getByRole('button', { name: 'Leave the queue' }).click({ timeout: slow })
       await page.getByRole('button', { name: 'Find an opponent' }).waitFor({ timeout: slow })
-      expect(await readChainQueue(url)).toEqual([])
+      expect(await readChainQueue()).toEqual([])
       await close()
     },
     long,

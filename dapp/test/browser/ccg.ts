@@ -1,5 +1,4 @@
 import type { Game } from '@fivefold/sdk/ccg'
-import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
 import {
   accountFromSecret,
   type BurnerAccount,
@@ -11,6 +10,8 @@ import {
 import { leaveQueue, readGame, readQueue, registerForMatch, type Waiting } from '@fivefold/sdk/polkadot/ccg'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { readDeployment, url } from './installation.js'
+import { dragTo } from './player.js'
 
 /** A first game begins with four transactions: two accounts are funded, one challenges, the other accepts. */
 const patience = 120_000
@@ -24,11 +25,7 @@ export const hand = (page: Page): Locator => page.locator('ul[aria-label="Your h
 export type Means = 'click' | 'keyboard' | 'drag'
 
 /** Begins a game against the bot with the demo deck, and waits until the hands are dealt. */
-export async function playBot(
-  page: Page,
-  url: string,
-  strength: 'Easy' | 'Medium' | 'Hard',
-): Promise<number> {
+export async function playBot(page: Page, strength: 'Easy' | 'Medium' | 'Hard'): Promise<number> {
   await page.goto(`${url}/ccg`)
   await page.getByRole('button', { name: strength, exact: true }).click({ timeout: patience })
   await page.waitForURL(/\/ccg\/game\/\d+$/, { timeout: patience })
@@ -36,12 +33,18 @@ export async function playBot(
   return Number(page.url().split('/').at(-1))
 }
 
+/** Opens the lobby and joins the queue. */
+export async function joinQueue(page: Page): Promise<void> {
+  await page.goto(`${url}/ccg`)
+  await page.getByRole('button', { name: 'Find an opponent' }).click({ timeout: patience })
+}
+
 /** The turn that the board shows. */
 export async function shownTurn(page: Page): Promise<number> {
   return Number(await page.locator('.ccg-felt').getAttribute('data-turn'))
 }
 
-/** Waits until the page wants something of its player, and says what. */
+/** Waits until the page waits for its player, and returns for what. */
 export async function nextCall(page: Page): Promise<'turn' | 'end'> {
   await result(page).or(endTurn(page)).first().waitFor({ timeout: patience })
   return (await result(page).isVisible()) ? 'end' : 'turn'
@@ -72,7 +75,7 @@ const moves: Record<Means, (page: Page, card: Locator) => Promise<string>> = {
     await page.keyboard.press(`${Number(await card.getAttribute('data-hand')) + 1}`)
     await lit(page).first().waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-can'))).toBe(true)
-    // Once around, so that the arrows are used as well.
+    // There and back, so that the arrow keys are tested too.
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
     const place = await page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? '')
@@ -85,21 +88,9 @@ const moves: Record<Means, (page: Page, card: Locator) => Promise<string>> = {
     const place = await placeOf(target)
     await page.keyboard.press('Escape')
     if (place === 'cast') return moves.click(page, card)
-    await card.scrollIntoViewIfNeeded()
-    const [from, to] = [await middleOf(card), await middleOf(page.locator(`[data-place="${place}"]`))]
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x, from.y - 20, { steps: 4 })
-    await page.mouse.move(to.x, to.y, { steps: 8 })
-    await page.mouse.up()
+    await dragTo(page, card, page.locator(`[data-place="${place}"]`))
     return place
   },
-}
-
-async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('nothing to drag there')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Plays the first unit that can be played, if there is one. */
@@ -116,7 +107,7 @@ const sizes = [
   { width: 390, height: 664 },
 ]
 
-/** Every card with an effect says so, in letters of 11 pixels or more that nothing cuts off or covers. */
+/** Every card with an effect shows its text at 11 pixels or more, neither cut off nor covered. */
 export async function expectReadable(page: Page, within: string): Promise<void> {
   const before = page.viewportSize()
   for (const size of sizes) {
@@ -159,24 +150,22 @@ function problemsOf(cards: Element[]): string[] {
 }
 
 /** A game as the chain has it. */
-export const readChainGame = (url: string, gameId: number): Promise<Game> =>
-  askChain(url, (connection) => readGame(connection, gameId))
+export const readChainGame = (gameId: number): Promise<Game> =>
+  askChain((connection) => readGame(connection, gameId))
 
-/** Who waits, as the chain has it. */
-export const readChainQueue = (url: string): Promise<Waiting[]> => askChain(url, readQueue)
+/** The queue as the chain has it. */
+export const readChainQueue = (): Promise<Waiting[]> => askChain(readQueue)
 
-/** An account that waits in the queue on the lobby's first terms, and does nothing more. */
-export async function seatSilentStranger(
-  url: string,
-): Promise<{ address: string; leave: () => Promise<void> }> {
+/** Puts an account into the queue on the lobby's default terms; it never acts. */
+export async function seatSilentStranger(): Promise<{ address: string; leave: () => Promise<void> }> {
   const account = accountFromSecret(createSecret())
   const secret = crypto.getRandomValues(new Uint8Array(32))
-  await askChain(url, async (connection) => {
+  await askChain(async (connection) => {
     await fundAccount(connection, account.address)
     await registerForMatch(connection, account, { rules: 2, secret })
   })
   const leave = async () => {
-    await askChain(url, (connection) => leaveQueue(connection, account, { rules: 2, scheme: 3 }))
+    await askChain((connection) => leaveQueue(connection, account, { rules: 2, scheme: 3 }))
   }
   return { address: account.address, leave }
 }
@@ -191,12 +180,9 @@ export async function readVisitor(page: Page): Promise<[account: BurnerAccount, 
   return [accountFromSecret(state.burners.polkadot.secret), Buffer.from(stored[1] ?? '', 'hex')]
 }
 
-/** Reads and sends with a connection of the test's own. */
-export async function askChain<T>(
-  url: string,
-  read: (connection: PolkadotConnection) => Promise<T>,
-): Promise<T> {
-  const connection = await connect({ deployment: await readDeployment(url) })
+/** Reads or sends with the test's own connection to the chain. */
+export async function askChain<T>(read: (connection: PolkadotConnection) => Promise<T>): Promise<T> {
+  const connection = await connect({ deployment: await readDeployment() })
   try {
     return await read(connection)
   } finally {
@@ -204,11 +190,7 @@ export async function askChain<T>(
   }
 }
 
-export async function readDeployment(url: string): Promise<Deployment> {
-  return parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
-}
-
-/** A call of the local node that the SDK has none for. */
+/** Calls a method of the local node that the SDK does not offer. */
 export async function callNode<T>(
   page: Page,
   nodeUrl: string,

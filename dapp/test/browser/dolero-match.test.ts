@@ -1,9 +1,8 @@
 import { readGame, readTokenBalance } from '@fivefold/sdk/solana/dolero'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   bet,
-  burnerOf,
   chooseRelic,
   commitOrder,
   connectChain,
@@ -22,36 +21,37 @@ import {
   takeSeat,
   unlessLate,
 } from './dolero.js'
+import { url } from './installation.js'
 import { axeViolations, expectAccessible } from './lobby.js'
 import { pageOpener } from './pages.js'
+import { readBurner } from './player.js'
 
-const url = inject('dappUrl')
 const openPage = pageOpener()
 const slow = 90_000
 
 type Seat = { page: Page; means: readonly Means[]; isBold: boolean; seen: Set<string> }
 
 describe('a game between two browsers', () => {
-  it('is played to the last heart at the BONK table, over reloads, and paid out to the last unit', async () => {
-    const { connection, tables } = await connectChain(url)
+  it('is played to the last heart at the BONK table with reloads, and paid out exactly', async () => {
+    const { connection, tables } = await connectChain()
     const table = tables.find(({ name }) => name === 'bonk')
     if (!table?.mint) throw new Error('there is no BONK table')
     const { mint } = table
     const alice = await openPage({ reducedMotion: 'reduce' })
     const bob = await openPage({ reducedMotion: 'reduce' })
-    const link = await openTable(alice.page, url, 'bonk')
+    const link = await openTable(alice.page, 'bonk')
     await expectAccessible(alice.page, 'waiting')
     await takeSeat(bob.page, link)
     const game = link.split('/').at(-1) ?? ''
     const deposited = (await readGame(connection, game))?.deposited ?? 0n
     expect(deposited).toBeGreaterThan(0n)
-    const addresses = [await burnerOf(alice.page), await burnerOf(bob.page)]
+    const addresses = [await readBurner(alice.page, 'solana'), await readBurner(bob.page, 'solana')]
     const tokens = async () =>
       Promise.all(
         addresses.map(async (address) => (await readTokenBalance(connection, { address, mint })).raw),
       )
     const before = await tokens()
-    const house = await readHouse(url, table.house)
+    const house = await readHouse(table.house)
 
     const seats: Seat[] = [
       { page: alice.page, means: ['click', 'drag', 'click'], isBold: true, seen: new Set() },
@@ -73,7 +73,7 @@ describe('a game between two browsers', () => {
     expect(await readPayouts(bob.page)).toEqual(payouts)
     const after = await tokens()
     expect(after.map((raw, index) => raw - (before[index] ?? 0n))).toEqual(payouts)
-    const rake = (await readHouse(url, table.house)) - house
+    const rake = (await readHouse(table.house)) - house
     expect(rake).toBeGreaterThan(0n)
     expect((payouts[0] ?? 0n) + (payouts[1] ?? 0n) + rake).toBe(deposited)
     expect(await readGame(connection, game)).toBeNull()
@@ -103,7 +103,7 @@ describe('a game against the bot', () => {
     await expectAccessible(page, 'the tables')
     await page.getByRole('button', { name: 'Easy', exact: true }).click()
     const checked = new Set<string>()
-    // Looking takes as long as it takes: what the clock cuts short comes again in the next round, or the game is over.
+    // The checks may take longer than a turn's clock: a missed decision comes again in the next round, unless the game is over.
     while (checked.size < 3) {
       const wish = await nextWish(page)
       if (wish === 'end') break
@@ -150,7 +150,7 @@ const turns = {
   },
   bet: async ({ page, isBold, seen }: Seat) => {
     const offered = await offeredBets(page)
-    // The clock has bet already.
+    // The time ran out, and the program has bet already.
     if (offered.length === 0) return
     const isRaised = offered.includes('Call')
     expect(offered).toEqual(isRaised ? ['Call', 'Fold', 'Raise'] : ['Reveal', 'Raise'])
@@ -163,7 +163,7 @@ const turns = {
 
 type Recorded = { game: string; payouts: readonly bigint[]; winner: string; mint: string }
 
-/** The closed game is found again with its payouts, and the winner leads the token's standings. */
+/** The closed game is shown with its payouts, and its winner in the token's standings. */
 async function expectRecord(page: Page, { game, payouts, winner, mint }: Recorded): Promise<void> {
   await page.goto(`${url}/dolero/game/${game}`)
   expect(await readPayouts(page)).toEqual(payouts)

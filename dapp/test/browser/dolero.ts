@@ -1,8 +1,9 @@
-import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
 import { connect, type SolanaConnection } from '@fivefold/sdk/solana'
 import { readTables, type Table } from '@fivefold/sdk/solana/dolero'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { readDeployment, url } from './installation.js'
+import { dragTo } from './player.js'
 
 const patience = 90_000
 
@@ -12,10 +13,10 @@ const desk = (page: Page): Locator => page.locator('.dolero-desk')
 const relics = (page: Page): Locator => page.locator('.dolero-relic')
 const bets = (page: Page): Locator => page.locator('.dolero-betting')
 
-/** What the page wants of its player now. */
+/** The decision that the page waits for. */
 export type Wish = 'relic' | 'cards' | 'bet' | 'end'
 
-/** Waits until the page wants something of its player, and says what. */
+/** Waits until the page waits for its player, and returns for what. */
 export async function nextWish(page: Page): Promise<Wish> {
   const enabled = ':not([disabled])'
   const wanted = page
@@ -28,7 +29,7 @@ export async function nextWish(page: Page): Promise<Wish> {
 }
 
 /** Opens a game at a table, with the stack that the page proposes. Returns the game's page. */
-export async function openTable(page: Page, url: string, table: string): Promise<string> {
+export async function openTable(page: Page, table: string): Promise<string> {
   await page.goto(`${url}/dolero`)
   await page.getByRole('radio', { name: new RegExp(table, 'i') }).check({ timeout: patience })
   await button(page, 'Open a game').click()
@@ -42,7 +43,7 @@ export async function takeSeat(page: Page, link: string): Promise<void> {
   await page.locator('.dolero-felt').waitFor({ timeout: patience })
 }
 
-/** High Stakes where it is on offer, for a short game; else nothing. */
+/** Chooses High Stakes if it is offered, for a short game; otherwise skips. */
 export async function chooseRelic(page: Page): Promise<void> {
   const stakes = page.locator('.dolero-relic[data-choice="0"]')
   if ((await stakes.count()) > 0) await stakes.click({ timeout: 5_000 }).catch(unlessLate)
@@ -50,12 +51,12 @@ export async function chooseRelic(page: Page): Promise<void> {
   await relics(page).first().waitFor({ state: 'detached', timeout: patience })
 }
 
-/** A clock may run out while a slow machine moves the mouse: then the program has done it. */
+/** Ignores a time-out of the page: on a slow machine the clock may run out first, and the program acts instead. */
 export function unlessLate(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error
 }
 
-/** Swaps the first card of the hand, and waits until the VRF has brought another one. */
+/** Swaps the first card of the hand, and waits until the VRF has dealt another one. */
 export async function swapFirst(page: Page): Promise<void> {
   const first = page.locator('.dolero-check').first()
   const card = await first.innerText()
@@ -89,24 +90,10 @@ const moves: Record<Means, (page: Page, card: Locator, place: Locator) => Promis
     await place.focus()
     await page.keyboard.press('Space')
   },
-  drag: async (page, card, place) => {
-    await place.scrollIntoViewIfNeeded()
-    const [from, to] = [await middleOf(card), await middleOf(place)]
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x, from.y - 20, { steps: 3 })
-    await page.mouse.move(to.x, to.y, { steps: 5 })
-    await page.mouse.up()
-  },
+  drag: dragTo,
 }
 
-async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('nothing to drag there')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** Names of what lies at positions 3, 2, 1 of the own side. */
+/** The names of the own cards at positions 3, 2 and 1. */
 export const laidNames = (page: Page): Promise<string[]> =>
   page
     .locator('.dolero-desk .dolero-place')
@@ -124,7 +111,7 @@ export async function lockCards(page: Page): Promise<void> {
   await desk(page).waitFor({ state: 'detached', timeout: patience })
 }
 
-/** The buttons of the bet that are on offer. */
+/** The first words of the offered bets. */
 export const offeredBets = async (page: Page): Promise<string[]> =>
   (await bets(page).getByRole('button').allInnerTexts()).map((text) => text.split(' ')[0] ?? '')
 
@@ -143,19 +130,16 @@ export const hearts = async (page: Page): Promise<string> =>
       .evaluateAll((each) => each.map((one) => one.getAttribute('data-hearts')))
   ).join(' : ')
 
-/** Whole payouts by seat as the page shows them, once the game is paid out. */
+/** The payouts by seat in base units, once the game is paid out. */
 export async function readPayouts(page: Page): Promise<bigint[]> {
   await page.locator('[data-testid="payouts"][data-paid]').waitFor({ timeout: patience })
   const raw = page.locator('[data-testid="payouts"] dd[data-raw]')
   return (await raw.evaluateAll((each) => each.map((one) => one.getAttribute('data-raw') ?? ''))).map(BigInt)
 }
 
-const readDeployment = async (url: string): Promise<Deployment> =>
-  parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
-
-/** What a table's token account for the rake holds. */
-export async function readHouse(url: string, house: string): Promise<bigint> {
-  const { solana } = await readDeployment(url)
+/** The balance of a table's token account for the rake. */
+export async function readHouse(house: string): Promise<bigint> {
+  const { solana } = await readDeployment()
   const request = { jsonrpc: '2.0', id: 1, method: 'getTokenAccountBalance', params: [house] }
   const response = await fetch(solana.rpcUrl, {
     method: 'POST',
@@ -165,16 +149,8 @@ export async function readHouse(url: string, house: string): Promise<bigint> {
   return BigInt((await response.json()).result.value.amount)
 }
 
-/** The chain, asked by a connection of the test's own. */
-export async function connectChain(url: string): Promise<{ connection: SolanaConnection; tables: Table[] }> {
-  const connection = connect({ deployment: await readDeployment(url) })
+/** Connects to the chain from the test, not through the page. */
+export async function connectChain(): Promise<{ connection: SolanaConnection; tables: Table[] }> {
+  const connection = connect({ deployment: await readDeployment() })
   return { connection, tables: await readTables(connection) }
-}
-
-/** The address of the page's burner account. */
-export async function burnerOf(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => localStorage.getItem('fivefold.burners'))
-  const address = JSON.parse(stored ?? '{}').state?.burners?.solana?.address
-  expect(address).toMatch(/^\w{32,44}$/)
-  return address
 }

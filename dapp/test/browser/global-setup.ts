@@ -6,16 +6,16 @@ import { startStack } from './stack.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The dApp as it is built for production, over the installation. */
+    /** The dApp's production build, served for the installation. */
     dappUrl: string
-    /** The same as `npm start` serves it; slower, for it hands out every module by itself. */
+    /** The same as `npm start` serves it; slower, because every module is a request. */
     devUrl: string
-    /** Where the build lies; empty where the tests use an installation that runs already. */
+    /** The folder of the build; empty if the tests use a running installation. */
     siteFolder: string
   }
 }
 
-/** One installation for all browser tests: that at FIVEFOLD_DAPP_URL, or one of its own. */
+/** One installation for all browser tests: the one at FIVEFOLD_DAPP_URL, or a new one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await installBrowser()
   const running = process.env.FIVEFOLD_DAPP_URL

@@ -1,17 +1,13 @@
 import { createWarMatch } from '@fivefold/sdk/match/war'
 import { describe, expect, inject, it } from 'vitest'
+import { readDeployment, url } from './installation.js'
 import { expectAccessible, finishedRows, openHealthy, readFinished } from './lobby.js'
 import { pageOpener } from './pages.js'
 
-const url = inject('dappUrl')
 const openPage = pageOpener()
 const slow = 30_000
 
-async function readDeployment() {
-  return (await fetch(`${url}/deployment.json`)).json()
-}
-
-/** Plays War against the bot of the match server, and gives up. */
+/** Plays War against the match server's bot, and forfeits. */
 async function loseWar(playerName: string): Promise<string> {
   const { server } = await readDeployment()
   const match = await createWarMatch(server.url, { playerName, opponent: 'bot' })
@@ -21,10 +17,10 @@ async function loseWar(playerName: string): Promise<string> {
   return match.matchId
 }
 
-describe('what has been played', () => {
-  it('counts a match that is in no ledger, names players, bot and winner, and leads to its replay', async () => {
+describe('the played section', () => {
+  it('counts a match that is not in the ledger, names players, bot and winner, and links to its replay', async () => {
     const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
-    // As a newcomer sees it after `npm start`.
+    // As a new user sees it after `npm start`.
     await openHealthy(page, inject('devUrl'))
     const before = await readFinished(page, 'war')
     const matchId = await loseWar('Quentin')
@@ -38,7 +34,7 @@ describe('what has been played', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that the indexer does not answer, and does not call that emptiness', async () => {
+  it('reports that the indexer does not answer instead of an empty list', async () => {
     const { page } = await openPage()
     const { indexer } = await readDeployment()
     await page.route(`${indexer.graphqlUrl}**`, (route) => route.abort())
@@ -53,7 +49,7 @@ describe('what has been played', () => {
     await recent.getByText('The indexer does not answer').waitFor({ state: 'detached' })
   })
 
-  it('says that the match server does not answer', async () => {
+  it('reports that the match server does not answer', async () => {
     const { page } = await openPage()
     const { server } = await readDeployment()
     await page.route(`${server.url}/matches/**`, (route) => route.abort())

@@ -17,7 +17,7 @@ export async function openHealthy(
   }
 }
 
-/** How many games of one kind the lobby says have ended; waits until it knows. */
+/** The lobby's number of finished matches of a game; waits until it is loaded. */
 export async function readFinished(page: Page, game: string): Promise<number> {
   const count = page.getByTestId(`finished-${game}`).and(page.locator('[data-count]'))
   return Number(await count.getAttribute('data-count', { timeout: 30_000 }))
@@ -27,9 +27,9 @@ export async function readFinished(page: Page, game: string): Promise<number> {
 export const finishedRows = (page: Page, game: string): Locator =>
   page.getByRole('region', { name: 'Recent matches' }).locator(`li[data-game="${game}"]`)
 
-/** What axe objects to, in words. The light theme is asked everything; in the dark one only colours can differ. */
+/** Axe's violations as text. In the dark theme only contrast is checked: everything else is the same in both. */
 export async function axeViolations(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<string[]> {
-  await untilStill(page)
+  await untilAnimationsEnd(page)
   const axe = new AxeBuilder({ page })
   if (colorScheme === 'dark') axe.withRules(['color-contrast'])
   const { violations } = await axe.analyze()
@@ -38,8 +38,8 @@ export async function axeViolations(page: Page, colorScheme: 'light' | 'dark' = 
   )
 }
 
-/** Half-faded text has too little contrast; what moves for ever is not waited for. */
-async function untilStill(page: Page): Promise<void> {
+/** Waits for finite animations to end: text that is still fading in has too little contrast. */
+async function untilAnimationsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -48,7 +48,7 @@ async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** Neither a violation nor a scroll bar at the foot, on a phone and on a desk, by day and by night. */
+/** Expects no violations and no horizontal overflow, at phone and desktop width, in the light and the dark theme. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 860 })

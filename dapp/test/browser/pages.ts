@@ -4,11 +4,11 @@ import { launchBrowser } from './browser.js'
 
 export type OpenedPage = {
   page: Page
-  /** What the browser's console and the page's scripts complained about. */
+  /** Errors of the console and of the page's scripts. */
   complaints: string[]
 }
 
-/** A browser for the tests of a file; every page it opens is one of a new visitor, and closed after its test. */
+/** One browser for the tests of a file. Every page has a context of its own, which is closed after its test. */
 export function pageOpener(): (options?: BrowserContextOptions) => Promise<OpenedPage> {
   let browser: Browser
   const opened: Page[] = []

@@ -1,26 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { connect } from '@fivefold/sdk/evm'
-import { readLedgerEntry } from '@fivefold/sdk/evm/ledger'
-import { matchKey } from '@fivefold/sdk/ledger'
-import { readLedgerRecord } from '@fivefold/sdk/match/phalanx'
 import { gameRecordSchema, replayGame } from '@fivefold/sdk/phalanx'
-import type { Page, WebSocketRoute } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { readDeployment, url } from './installation.js'
 import { expectAccessible } from './lobby.js'
 import { pageOpener } from './pages.js'
-import {
-  expectActions,
-  type Hand,
-  openSeededMatch,
-  play,
-  readDeployment,
-  readSide,
-  sitDown,
-} from './phalanx.js'
+import { expectActions, type Hand, openSeededMatch, play, readSide } from './phalanx.js'
 import { scriptMatch } from './phalanx-script.js'
+import { downloadReplay, expectFileRefused, openReplayFile, readBurner } from './player.js'
+import {
+  anchored,
+  breakable,
+  dropAndReturn,
+  expectedResults,
+  readAnchored,
+  signBoth,
+  sitDown,
+} from './server-match.js'
 import { announceWallet } from './test-wallet.js'
 
-const url = inject('dappUrl')
 const openPage = pageOpener()
 const slow = 30_000
 /** A short match with reinforcements on both sides. */
@@ -35,11 +33,11 @@ const script = scriptMatch({
 const droppedAt = [7, 19]
 
 describe('a match between two browsers', () => {
-  it('is played to its end, watched, with a player who drops and comes back, signed by both and recorded', async () => {
+  it('is played to its end with a spectator and a player who reconnects, then signed by both and recorded', async () => {
     const alice = await openPage({ reducedMotion: 'reduce' })
     const bob = await openPage({ reducedMotion: 'reduce' })
     const spectator = await openPage({ reducedMotion: 'reduce' })
-    const link = await openSeededMatch(url, rngSeed)
+    const link = await openSeededMatch(rngSeed)
     await connectWallet(alice.page)
     await sitDown(alice.page, link, 'Alice')
     await alice.page.getByText('Waiting for an opponent').waitFor({ timeout: slow })
@@ -58,7 +56,10 @@ describe('a match between two browsers', () => {
       const promised = await play(page, action, choice[index % choice.length] ?? 'mouse')
       for (const each of [alice.page, bobPage, spectator.page]) await expectActions(each, index + 1)
       if (promised !== undefined) expect(await lastSteps(spectator.page)).toBe(promised)
-      if (droppedAt.includes(index)) bobPage = await dropAndReturn(bobPage, alice.page, link, index + 1)
+      if (droppedAt.includes(index)) {
+        bobPage = await dropAndReturn(bobPage, alice.page, link, (page) => expectActions(page, index + 1))
+        await alice.page.getByText('Bob is back').first().waitFor({ timeout: slow })
+      }
       if (index % 5 === 0) await expectSameBoards(alice.page, bobPage, spectator.page)
       if (index < script.length - 1)
         expect(await spectator.page.locator('.phalanx-strip .phalanx-card').count()).toBe(0)
@@ -69,23 +70,25 @@ describe('a match between two browsers', () => {
 
     const winner = script.at(-1)?.playerIndex
     const results = [alice.page, bobPage, spectator.page].map((page) => page.getByTestId('result'))
-    expect(await Promise.all(results.map((result) => result.innerText()))).toEqual([
-      winner === 0 ? 'You win' : 'You lose',
-      winner === 0 ? 'You lose' : 'You win',
-      winner === 0 ? 'Alice wins' : 'Bob wins',
-    ])
+    expect(await Promise.all(results.map((result) => result.innerText()))).toEqual(expectedResults(winner))
     for (const page of [alice.page, bobPage, spectator.page]) {
       await page.locator('[data-integrity="proven"]').waitFor()
     }
     await expectReplay(spectator.page)
+    // Bob's account is bound only when he signs.
+    await alice.page.getByText('Bob has to sign before you can').waitFor({ timeout: slow })
+    expect(await alice.page.getByRole('button', { name: 'Sign result' }).isDisabled()).toBe(true)
     await signBoth(alice.page, bobPage)
     await record(bobPage, alice.page)
-    await expectRecorded(spectator.page, link, { address: await readBurner(bobPage), hasWon: winner === 1 })
+    await expectRecorded(spectator.page, link, {
+      address: await readBurner(bobPage, 'evm'),
+      hasWon: winner === 1,
+    })
 
     await alice.page.getByRole('button', { name: 'Rematch' }).click()
     await alice.page.getByText('Waiting for an opponent').waitFor()
     await bobPage.getByRole('button', { name: 'Accept the rematch' }).click({ timeout: slow })
-    // They change seats: now Bob begins.
+    // The seats are swapped: Bob begins.
     await bobPage.getByTestId('call').waitFor({ timeout: slow })
     await alice.page.getByText('Nothing has happened yet').waitFor({ timeout: slow })
     expect(bobPage.url()).toBe(alice.page.url())
@@ -94,9 +97,9 @@ describe('a match between two browsers', () => {
   }, 240_000)
 })
 
-/** Alice plays with a wallet of the browser, Bob with a burner account. */
+/** Alice plays with a browser wallet, Bob with a burner account. */
 async function connectWallet(page: Page): Promise<void> {
-  const { evm } = await readDeployment(url)
+  const { evm } = await readDeployment()
   await announceWallet(page, evm.rpcUrl)
   await page.goto(`${url}/phalanx`)
   await page.getByRole('button', { name: 'Accounts' }).click()
@@ -104,20 +107,6 @@ async function connectWallet(page: Page): Promise<void> {
   await section.getByRole('button', { name: 'Test Wallet' }).click({ timeout: slow })
   await section.getByText('plays on EVM').waitFor({ timeout: slow })
   await page.keyboard.press('Escape')
-}
-
-const anchored = (page: Page, step: string) =>
-  page.locator(`[data-testid="anchor"][data-step="${step}"]`).waitFor({ timeout: slow })
-
-/** Bob's account is bound only when he signs; then Alice's signature is missing, and the server's word would do. */
-async function signBoth(alice: Page, bob: Page): Promise<void> {
-  await alice.getByText('Bob has to sign before you can').waitFor({ timeout: slow })
-  expect(await alice.getByRole('button', { name: 'Sign result' }).isDisabled()).toBe(true)
-  await bob.getByRole('button', { name: 'Sign result' }).click()
-  await anchored(bob, 'claimable')
-  await alice.getByText('Bob: signed').waitFor({ timeout: slow })
-  await alice.getByRole('button', { name: 'Sign result' }).click()
-  for (const page of [alice, bob]) await anchored(page, 'signed')
 }
 
 async function record(page: Page, other: Page): Promise<void> {
@@ -128,18 +117,14 @@ async function record(page: Page, other: Page): Promise<void> {
   }
 }
 
-/** The result is final on chain, in the standings, and in the history with a way to its replay. */
+/** The result is final on chain, in the standings, and in the history with a link to its replay. */
 async function expectRecorded(
   page: Page,
   link: string,
   bob: { address: string; hasWon: boolean },
 ): Promise<void> {
   const matchId = link.split('/').at(-1) ?? ''
-  const deployment = await readDeployment(url)
-  const { result } = await readLedgerRecord(deployment.server.url, matchId)
-  if (!result) throw new Error('the server has no result')
-  const entry = await readLedgerEntry(connect({ deployment }), matchKey(result))
-  expect(entry).toMatchObject({ status: 'final', winner: bob.hasWon ? 1 : 0 })
+  expect(await readAnchored(matchId)).toMatchObject({ status: 'final', winner: bob.hasWon ? 1 : 0 })
   await page.goto(`${url}/phalanx/standings`)
   const cells = page.locator(`tr[data-player="${bob.address}"]`).locator('td')
   await expect
@@ -152,28 +137,9 @@ async function expectRecorded(
   await page.getByText(`All ${script.length + 1} states have the hash`).waitFor({ timeout: slow })
 }
 
-async function readBurner(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => localStorage.getItem('fivefold.burners'))
-  return JSON.parse(stored ?? '{}').state.burners.evm.address
-}
-
 const lastSteps = (page: Page) => page.locator('.play-log > li').last().locator('.phalanx-steps').innerText()
 
-/** Closes a player's page, and lets the player come back in another one. */
-async function dropAndReturn(page: Page, opponent: Page, link: string, actions: number): Promise<Page> {
-  const context = page.context()
-  await page.close()
-  const notice = opponent.getByText('Bob lost the connection')
-  await notice.waitFor({ timeout: slow })
-  const back = await context.newPage()
-  await back.goto(link)
-  await expectActions(back, actions)
-  await notice.waitFor({ state: 'detached', timeout: slow })
-  await opponent.getByText('Bob is back').first().waitFor({ timeout: slow })
-  return back
-}
-
-/** Alice sits below for herself and for spectators, Bob below for himself. */
+/** Alice and spectators see Alice at the bottom; Bob sees himself there. */
 async function expectSameBoards(alice: Page, bob: Page, spectator: Page): Promise<void> {
   const near = await readSide(alice, 'near')
   const far = await readSide(alice, 'far')
@@ -182,7 +148,7 @@ async function expectSameBoards(alice: Page, bob: Page, spectator: Page): Promis
   expect([await readSide(bob, 'far'), await readSide(bob, 'near')]).toEqual([near, far])
 }
 
-/** The replay steps, agrees with the log's hashes, and leaves as a file that replays. */
+/** The replay can be stepped through, matches the log's hashes, and can be saved as a file and replayed from it. */
 async function expectReplay(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Watch the replay' }).click()
   await page.getByText(`All ${script.length + 1} states have the hash`).waitFor({ timeout: slow })
@@ -195,15 +161,11 @@ async function expectReplay(page: Page): Promise<void> {
   expect(await cards()).toBe(16)
   await page.keyboard.press('End')
   expect(await page.getByTestId('replay-text').innerText()).toContain('wins')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download as JSON' }).click()
-  const file = await (await download).path()
+  const file = await downloadReplay(page)
   const { config, actions } = gameRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   expect(actions).toEqual(script)
   expect(replayGame(config as Parameters<typeof replayGame>[0], actions).state.outcome).toBeDefined()
-  await page.goto(`${url}/phalanx/replay`)
-  await page.locator('input[type="file"]').setInputFiles(file)
-  await page.getByRole('button', { name: 'To the end' }).click()
+  await openReplayFile(page, `${url}/phalanx/replay`, file)
   expect(await page.getByTestId('replay-text').innerText()).toContain('wins')
 }
 
@@ -235,26 +197,20 @@ describe('a match against the bot', () => {
 })
 
 describe('a connection that breaks', () => {
-  it('is said, repaired, and costs nothing', async () => {
+  it('is reported, restored, and loses no action', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce' })
-    const sockets: WebSocketRoute[] = []
-    await page.routeWebSocket(/\/ws$/, (socket) => {
-      socket.connectToServer()
-      sockets.push(socket)
-    })
+    const breakConnection = await breakable(page)
     await page.goto(`${url}/phalanx`)
     await page.getByRole('button', { name: 'Easy' }).click()
     await deployFirst(page, 1)
     await page.getByTestId('call').waitFor({ timeout: slow })
-    await sockets.at(-1)?.close({ code: 4000 })
-    await page.getByText('Connection lost').waitFor()
-    await page.getByText('The connection is back').first().waitFor({ timeout: slow })
+    await breakConnection()
     await expectActions(page, 2)
     await deployFirst(page, 3)
   })
 })
 
-/** The first card of the hand to the first column that is free. */
+/** Deploys the first card of the hand to the first free column. */
 async function deployFirst(page: Page, actions: number): Promise<void> {
   await page.getByTestId('call').waitFor({ timeout: slow })
   await page.locator('.phalanx-hand-card').first().click()
@@ -264,7 +220,7 @@ async function deployFirst(page: Page, actions: number): Promise<void> {
     .toBeGreaterThanOrEqual(actions)
 }
 
-/** The bot strikes first, and may break a column with it. */
+/** Reinforces until a card can attack: the bot attacks first and may break a column. */
 async function reinforceUntilReady(page: Page): Promise<void> {
   const ready = page.locator('[data-mark="ready"]').first()
   const reinforce = page.getByText(/^Reinforce column/)
@@ -276,15 +232,12 @@ async function reinforceUntilReady(page: Page): Promise<void> {
   }
 }
 
-describe('what is not there', () => {
-  it('is said: no such match, no such file', async () => {
+describe('a missing match or file', () => {
+  it('is reported', async () => {
     const { page } = await openPage()
     await page.goto(`${url}/phalanx/match/00000000-0000-4000-8000-000000000000`)
     await page.getByRole('heading', { name: 'There is no such match' }).waitFor({ timeout: slow })
-    await page.goto(`${url}/phalanx/replay`)
-    await page.getByLabel('Text of the match').fill('{"config":{}}')
-    await page.getByRole('button', { name: 'Replay it' }).click()
-    expect(await page.getByRole('alert').innerText()).toContain('match')
+    await expectFileRefused(page, `${url}/phalanx/replay`, '{"config":{}}')
   })
 })
 

@@ -9,7 +9,7 @@ import {
   startGame,
 } from '@fivefold/sdk/phalanx'
 
-/** The value of an action for a short match: weak cards laid out, life points cut. */
+/** Rates an action for a short match: weak cards deployed, much damage to life points. */
 function haste(game: Game, action: Action): number {
   if (action.type === 'pass') return Number.NEGATIVE_INFINITY
   if (action.type === 'deploy' || action.type === 'reinforce') return -cardValue(action.card)
@@ -19,7 +19,7 @@ function haste(game: Game, action: Action): number {
   return totalLpDamage * 10 + steps.filter(({ destroyed }) => destroyed).length
 }
 
-/** A whole match, decided beforehand: the same seed gives the same actions. */
+/** The actions of a whole match; the same seed gives the same actions. */
 export function scriptMatch(config: GameConfig): readonly Action[] {
   const actions: Action[] = []
   let game = startGame(config)

@@ -1,19 +1,16 @@
-import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
 import type { Action, Card } from '@fivefold/sdk/phalanx'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { cardName } from '../../src/games/phalanx/cards/card-text.js'
 import { handKeys } from '../../src/games/phalanx/match/orders.js'
+import { readDeployment, url } from './installation.js'
+import { dragTo } from './player.js'
 
 const patience = 20_000
 
-export async function readDeployment(url: string): Promise<Deployment> {
-  return parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
-}
-
-/** A match without players whose decks are known; servers take seeds in development only. */
-export async function openSeededMatch(url: string, rngSeed: number): Promise<string> {
-  const deployment = await readDeployment(url)
+/** Creates an empty match with known decks; servers accept seeds in development only. */
+export async function openSeededMatch(rngSeed: number): Promise<string> {
+  const deployment = await readDeployment()
   const response = await fetch(new URL('/matches', deployment.server.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -23,23 +20,17 @@ export async function openSeededMatch(url: string, rngSeed: number): Promise<str
   return `${url}/phalanx/match/${matchId}`
 }
 
-export async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Your name').fill(name, { timeout: patience })
-  await page.getByRole('button', { name: 'Sit down' }).click()
-}
-
 const column = (page: Page, index: number): Locator => page.locator(`[data-column="near-${index}"]`)
 const handCard = (page: Page, card: Card): Locator =>
   page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: cardName(card), exact: true })
 
-/** Waits until the page shows that so many actions have happened. */
+/** Waits until the page's log has this many actions. */
 export async function expectActions(page: Page, count: number): Promise<void> {
   const entries = page.locator('.play-log > li')
   await expect.poll(() => entries.count(), { timeout: patience, interval: 40 }).toBe(count)
 }
 
-/** The cards of a side as the page names them, column by column. */
+/** The labels of a side's cards, column by column. */
 export function readSide(page: Page, side: 'near' | 'far'): Promise<(string | undefined)[]> {
   return page
     .locator(`[data-column^="${side}-"]`)
@@ -50,7 +41,7 @@ export function readSide(page: Page, side: 'near' | 'far'): Promise<(string | un
 
 export type Hand = 'mouse' | 'keyboard' | 'drag'
 
-/** Carries an action out as a player does; of an attack it returns what the preview promised. */
+/** Carries out an action as a player would; returns the preview's steps for an attack. */
 export async function play(page: Page, action: Action, hand: Hand): Promise<string | undefined> {
   await page.getByTestId('call').waitFor({ timeout: patience })
   switch (action.type) {
@@ -105,17 +96,4 @@ async function walkTo(page: Page, index: number): Promise<void> {
     await page.keyboard.press('ArrowRight')
   }
   expect(await focused()).toBe(`near-${index}`)
-}
-
-async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.scrollIntoViewIfNeeded()
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-  if (!start || !end) throw new Error('nothing to drag there')
-  const x = start.x + start.width / 2
-  const y = start.y + start.height / 2
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x, y - 20, { steps: 4 })
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 })
-  await page.mouse.up()
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
+import { url } from './installation.js'
 import { pageOpener } from './pages.js'
 
-const url = inject('dappUrl')
 const folder = inject('siteFolder')
 const openPage = pageOpener()
 
-it('opens a game by its address', async () => {
+it('opens a game by its URL', async () => {
   const { page } = await openPage()
   await page.goto(`${url}/war`)
   await page.getByRole('heading', { name: 'War', level: 1 }).waitFor()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a script to its end, as a user would: the tests' own NODE_ENV is not passed on. What it printed explains a failure. */
+/** Runs a script to its end, as a user would: the tests' own NODE_ENV is not passed on. A failure includes its output. */
 export function runNode(args: readonly string[], cwd: string): Promise<void> {
   const { NODE_ENV: _test, ...env } = process.env
   return new Promise((resolve, reject) => {

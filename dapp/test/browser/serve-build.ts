@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 
 export type ServedBuild = { url: string; close: () => void }
 
-/** A static host as one would use in production: files of `folder`, `deployment` beside them, index.html for the rest. */
+/** A static host as in production: files of `folder`, `deployment` beside them, index.html for the rest. */
 export async function serveBuild(folder: string, deployment: string, port: number): Promise<ServedBuild> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

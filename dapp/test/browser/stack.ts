@@ -10,7 +10,7 @@ import { freePorts } from '@fivefold/devnet/testing/free-port'
 export type Stack = {
   /** The dApp as `npm start` serves it. */
   url: string
-  /** A port whose pages the match server lets in. */
+  /** A port whose origin the match server accepts. */
   sitePort: number
   stop: () => Promise<void>
 }
@@ -56,12 +56,12 @@ export async function startStack(): Promise<Stack> {
   return { url, sitePort, stop }
 }
 
-/** Resolves when the supervisor says that all parts are ready; its last lines explain why not. */
+/** Resolves when the supervisor reports that all parts are ready; a failure includes its last lines. */
 function untilReady(child: ChildProcess): Promise<void> {
   const lines: string[] = []
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${lines.slice(-30).join('\n')}`))
-    const timer = setTimeout(() => fail('the installation is not up in time'), startTimeoutMs)
+    const timer = setTimeout(() => fail('the installation did not start in time'), startTimeoutMs)
     child.once('exit', (code) => fail(`npm start ended with ${code}`))
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Puts a wallet into the page that announces itself as EIP-6963 wants it. Its keys are those of the local node, which
+ * Puts a wallet into the page that announces itself as EIP-6963 specifies. Its keys are those of the local node, which
  * signs for its developer accounts. Returns the address that it plays with.
  */
 export async function announceWallet(page: Page, rpcUrl: string): Promise<string> {

@@ -1,35 +1,33 @@
-import { parseDeployment } from '@fivefold/sdk/config'
 import { accountFromSecret, botAddress, connect, createSecret } from '@fivefold/sdk/evm'
 import { matchDomain, readResult } from '@fivefold/sdk/evm/triad'
 import { createTriadMatch } from '@fivefold/sdk/match/triad'
 import { defaultRuleset } from '@fivefold/sdk/triad'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shortAddress } from '../../src/lib/short-address.js'
+import { readDeployment, url } from './installation.js'
 import { expectAccessible, finishedRows, readFinished } from './lobby.js'
 import { pageOpener } from './pages.js'
+import { downloadReplay, expectFileRefused, openReplayFile, readBurner } from './player.js'
 import {
+  beginIfAsked,
   markByKeyboard,
+  openWithDeck,
   playByClick,
   playByDrag,
   playByKeyboard,
   playToTheEnd,
   prepareDeck,
   result,
+  untilSeated,
   yourTurn,
 } from './triad.js'
 
-const url = inject('dappUrl')
 const openPage = pageOpener()
 const slow = 60_000
 
-async function readAddress(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => localStorage.getItem('fivefold.burners'))
-  return JSON.parse(stored ?? '{}').state.burners.evm.address
-}
-
 async function readSettled(matchId: string) {
-  const deployment = parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
+  const deployment = await readDeployment()
   return readResult(connect({ deployment }), matchId as `0x${string}`)
 }
 
@@ -37,8 +35,7 @@ describe('a match between two browsers', () => {
   it('is played, signed, settled on chain and counted in the standings', async () => {
     const host = await openPage({ reducedMotion: 'reduce' })
     const guest = await openPage({ reducedMotion: 'reduce' })
-    await host.page.goto(`${url}/triad`)
-    await prepareDeck(host.page)
+    await openWithDeck(host.page)
     await host.page.getByRole('button', { name: 'Invite a friend' }).click()
     const link = await host.page.getByLabel('Invitation link').inputValue({ timeout: slow })
 
@@ -46,7 +43,7 @@ describe('a match between two browsers', () => {
     await guest.page.getByRole('heading', { name: 'You are invited' }).waitFor()
     await prepareDeck(guest.page)
     await guest.page.getByRole('button', { name: 'Sit down' }).click()
-    await guest.page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    await untilSeated(guest.page)
     await playToTheEnd([
       { page: host.page, play: playByKeyboard },
       { page: guest.page, play: playByClick },
@@ -74,7 +71,7 @@ describe('a match between two browsers', () => {
     const hostWon = Number(hostTiles) > Number(guestTiles)
     expect(settled?.winner).toBe(hostWon ? 0 : 1)
 
-    const players = [await readAddress(host.page), await readAddress(guest.page)]
+    const players = [await readBurner(host.page, 'evm'), await readBurner(guest.page, 'evm')]
     const winner = hostWon ? players[0] : players[1]
     const loser = hostWon ? players[1] : players[0]
     await host.page.getByRole('link', { name: 'Standings' }).last().click()
@@ -89,7 +86,7 @@ describe('a match between two browsers', () => {
     await host.page.goto(link)
     await host.page.getByRole('button', { name: 'Rematch' }).click({ timeout: slow })
     await guest.page.getByRole('button', { name: 'Accept the rematch' }).click({ timeout: slow })
-    await host.page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    await untilSeated(host.page)
     expect(host.page.url()).not.toBe(link)
     expect(host.complaints).toEqual([])
     expect(guest.complaints).toEqual([])
@@ -98,47 +95,44 @@ describe('a match between two browsers', () => {
   it('waits on the list of open matches until an opponent joins', async () => {
     const host = await openPage({ reducedMotion: 'reduce' })
     const guest = await openPage({ reducedMotion: 'reduce' })
-    await host.page.goto(`${url}/triad`)
-    await prepareDeck(host.page)
+    await openWithDeck(host.page)
     await host.page.getByRole('button', { name: 'Open a table' }).click()
     await host.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor({ timeout: slow })
-    const address = await readAddress(host.page)
+    const address = await readBurner(host.page, 'evm')
 
-    await guest.page.goto(`${url}/triad`)
-    await prepareDeck(guest.page)
+    await openWithDeck(guest.page)
     const table = guest.page
       .getByRole('region', { name: 'Open matches' })
       .getByRole('listitem')
       .filter({ has: guest.page.locator(`[title="${address}"]`) })
     await table.getByRole('button', { name: 'Sit down' }).click({ timeout: slow })
-    await host.page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    await untilSeated(host.page)
 
     // A third browser has no seat, and sees the same table without any controls.
     const { page } = await openPage({ reducedMotion: 'reduce' })
     await page.goto(host.page.url())
-    await page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    await untilSeated(page)
     expect(await page.getByRole('button', { name: 'I begin' }).count()).toBe(0)
     expect(await yourTurn(page).count()).toBe(0)
   })
 })
 
 describe('an opponent whose cards are not those on chain', () => {
-  it('is shown up before a card is laid', async () => {
+  it('is exposed before the first turn', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce' })
     await page.goto(await inviteWithFalseCards())
     await prepareDeck(page)
     await page.getByRole('button', { name: 'Sit down' }).click()
-    await page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
-    const begin = page.getByRole('button', { name: 'I begin' })
-    if (await begin.isVisible()) await begin.click()
+    await untilSeated(page)
+    await beginIfAsked(page)
     await page.getByText('Do not play on').waitFor({ timeout: slow })
     expect(await page.getByRole('alert').innerText()).toContain('has not sealed this deck')
   })
 })
 
-/** A table opened without the page: five tens on every card, and no seal. */
+/** Opens a match through the SDK with tens on every edge and no seal. */
 async function inviteWithFalseCards(): Promise<string> {
-  const deployment = parseDeployment(await (await fetch(`${url}/deployment.json`)).json())
+  const deployment = await readDeployment()
   const { address } = accountFromSecret(createSecret())
   const card = { up: 10, right: 10, down: 10, left: 10, hand: 0, power: 1, trait: 'none' } as const
   const deck = [1n, 2n, 3n, 4n, 5n] as const
@@ -158,12 +152,10 @@ async function inviteWithFalseCards(): Promise<string> {
 describe('a match against the bot', () => {
   it('continues after a reload, by drag and keyboard, to a settled replay', async () => {
     const { page, complaints } = await openPage({ reducedMotion: 'reduce' })
-    await page.goto(`${url}/triad`)
-    await prepareDeck(page)
+    await openWithDeck(page)
     await page.getByRole('button', { name: 'Easy' }).click()
-    await page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
-    const begin = page.getByRole('button', { name: 'I begin' })
-    if (await begin.isVisible()) await begin.click()
+    await untilSeated(page)
+    await beginIfAsked(page)
     await yourTurn(page).waitFor({ timeout: slow })
     await playByDrag(page)
     await yourTurn(page).waitFor({ timeout: slow })
@@ -205,20 +197,16 @@ describe('a match against the bot', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(position, { timeout: slow }).toBe('9 / 9')
 
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download as JSON' }).click()
-    const file = await (await download).path()
-    await page.goto(`${url}/triad/replay`)
-    await page.locator('input[type="file"]').setInputFiles(file)
-    await page.getByRole('button', { name: 'To the end' }).click()
+    const file = await downloadReplay(page)
+    await openReplayFile(page, `${url}/triad/replay`, file)
     expect(await filled()).toBe(9)
     expect(complaints).toEqual([])
   })
 })
 
-/** The match is in the lobby with its bot marked, and neither player nor bot in any standings. */
+/** The match is in the lobby with its bot marked, and neither of its players is in the standings. */
 async function expectPractice(page: Page): Promise<void> {
-  const address = await readAddress(page)
+  const address = await readBurner(page, 'evm')
   const path = new URL(page.url()).pathname
   const lobby = await page.context().newPage()
   await lobby.goto(url)
@@ -237,28 +225,24 @@ async function expectPractice(page: Page): Promise<void> {
   await lobby.close()
 }
 
-describe('a file that is no match', () => {
+describe('a file that is not a match', () => {
   it('is refused with the reason', async () => {
     const { page } = await openPage()
-    await page.goto(`${url}/triad/replay`)
-    await page.getByLabel('Text of the match').fill('{"header":{}}')
-    await page.getByRole('button', { name: 'Replay it' }).click()
-    expect(await page.getByRole('alert').innerText()).toContain('match')
+    await expectFileRefused(page, `${url}/triad/replay`, '{"header":{}}')
   })
 })
 
 describe('Triad in both themes', () => {
   it('has no accessibility violations at 390 and 1280', async () => {
     const { page } = await openPage({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.goto(`${url}/triad`)
-    await prepareDeck(page)
+    await openWithDeck(page)
     await expectAccessible(page, 'play')
     await page.getByRole('button', { name: 'Invite a friend' }).click()
     await page.getByLabel('Invitation link').waitFor({ timeout: slow })
     await expectAccessible(page, 'waiting')
     await page.goto(`${url}/triad`)
     await page.getByRole('button', { name: 'Hard' }).click()
-    await page.locator('[data-cell], #wind-title').first().waitFor({ timeout: slow })
+    await untilSeated(page)
     const begin = page.getByRole('button', { name: 'I begin' })
     if (await begin.isVisible()) {
       await expectAccessible(page, 'wind')

@@ -1,18 +1,24 @@
 import { connect } from '@fivefold/sdk/evm'
-import { readLedgerEntry } from '@fivefold/sdk/evm/ledger'
 import { cardsOf } from '@fivefold/sdk/evm/tarot'
-import { matchKey } from '@fivefold/sdk/ledger'
-import { readLedgerRecord } from '@fivefold/sdk/match/war'
 import { cardName } from '@fivefold/sdk/war'
-import type { Page, WebSocketRoute } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { getAddress } from 'viem'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { readDeployment, url } from './installation.js'
 import { expectAccessible } from './lobby.js'
 import { pageOpener } from './pages.js'
-import { readDeployment, sitDown } from './phalanx.js'
+import { readBurner } from './player.js'
+import {
+  anchored,
+  breakable,
+  dropAndReturn,
+  expectedResults,
+  readAnchored,
+  signBoth,
+  sitDown,
+} from './server-match.js'
 import { scriptWar, type WarScript } from './war-script.js'
 
-const url = inject('dappUrl')
 const openPage = pageOpener()
 const slow = 40_000
 
@@ -25,12 +31,7 @@ async function expectEntries(pages: readonly Page[], count: number): Promise<voi
   }
 }
 
-async function readBurner(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => localStorage.getItem('fivefold.burners'))
-  return JSON.parse(stored ?? '{}').state.burners.evm.address
-}
-
-/** From its next page on, this browser's part of the seed is known; keys are not made of 32 bytes. */
+/** Fixes this browser's part of the seed from its next page load on. Only draws of 32 bytes are fixed, so keys stay random. */
 async function fixSecret(page: Page, secret: string): Promise<void> {
   await page.addInitScript((hex) => {
     const random = crypto.getRandomValues.bind(crypto)
@@ -42,18 +43,18 @@ async function fixSecret(page: Page, secret: string): Promise<void> {
   }, secret)
 }
 
-/** Free cards from the faucet, and what the chain says of them. */
+/** Takes free cards from the faucet, and returns them as the chain has them. */
 async function takeCards(page: Page) {
   await page.goto(`${url}/war`)
   await page.getByRole('button', { name: 'Get 20 cards' }).click({ timeout: slow })
   await page.locator('[data-testid="own-cards"][data-count="20"]').waitFor({ timeout: slow })
-  const deployment = await readDeployment(url)
-  return cardsOf(connect({ deployment }), getAddress(await readBurner(page)))
+  const deployment = await readDeployment()
+  return cardsOf(connect({ deployment }), getAddress(await readBurner(page, 'evm')))
 }
 
-/** One action of the script, as its player does it: Alice with the mouse, Bob by keyboard. */
+/** Plays one action of the script: Alice with the mouse, Bob by keyboard. */
 async function play(pages: readonly [Page, Page], { action }: WarScript['entries'][number]): Promise<void> {
-  // Lots come from the server by themselves.
+  // The server adds lots by itself.
   if (action.type !== 'flip') return
   const page = pages[action.playerIndex]
   await canFlip(page).waitFor({ timeout: slow })
@@ -61,7 +62,7 @@ async function play(pages: readonly [Page, Page], { action }: WarScript['entries
   else await page.keyboard.press('f')
 }
 
-/** The cards of a side as the page names them. */
+/** The labels of a side's cards. */
 const pile = (page: Page, owner: string) =>
   page
     .getByRole('list', { name: `${owner} on the table` })
@@ -99,21 +100,18 @@ describe('a match between two browsers', () => {
       // The server sends lots at once: the state before them may never be visible.
       if (script.entries[index + 1]?.action.type === 'lots' && index !== war) continue
       await expectEntries([alice.page, bobPage, spectator.page], index + 1)
-      if (index === droppedAt) bobPage = await dropAndReturn(bobPage, alice.page, link, index + 1)
+      if (index === droppedAt) bobPage = await dropBob(bobPage, alice.page, link, index + 1)
       if (index === war) await expectWar([alice.page, bobPage, spectator.page], entry)
     }
 
     for (const page of [alice.page, bobPage]) await page.getByText('Fast', { exact: true }).click()
     const { outcome } = script.game
     if (!outcome || 'draw' in outcome) throw new Error('the script has no winner')
-    const aliceWins = outcome.winnerIndex === 0
     const results = [alice.page, bobPage, spectator.page].map((page) => page.getByTestId('result'))
     for (const result of results) await result.waitFor({ timeout: 90_000 })
-    expect(await Promise.all(results.map((result) => result.innerText()))).toEqual([
-      aliceWins ? 'You win' : 'You lose',
-      aliceWins ? 'You lose' : 'You win',
-      aliceWins ? 'Alice wins' : 'Bob wins',
-    ])
+    expect(await Promise.all(results.map((result) => result.innerText()))).toEqual(
+      expectedResults(outcome.winnerIndex),
+    )
     await expectSameActions(spectator.page, script)
     for (const page of [alice.page, bobPage, spectator.page]) {
       await page.locator('[data-integrity="proven"]').waitFor({ timeout: slow })
@@ -128,21 +126,15 @@ describe('a match between two browsers', () => {
   }, 300_000)
 })
 
-/** Alice's card lies open, Bob's is missing: he goes, comes back and finds it so. */
-async function dropAndReturn(page: Page, opponent: Page, link: string, entries: number): Promise<Page> {
+/** Bob reconnects after Alice has flipped and before he has: he finds her card on the table. */
+async function dropBob(page: Page, opponent: Page, link: string, entries: number): Promise<Page> {
   const before = await pile(opponent, 'You')
   expect(before).toHaveLength(1)
-  const context = page.context()
-  await page.close()
-  const notice = opponent.getByText('Bob lost the connection')
-  await notice.waitFor({ timeout: slow })
-  const back = await context.newPage()
-  await back.goto(link)
-  await expectEntries([back], entries)
-  expect(await pile(back, 'Alice')).toEqual(before)
-  expect(await pile(back, 'You')).toEqual([])
-  await notice.waitFor({ state: 'detached', timeout: slow })
-  return back
+  return dropAndReturn(page, opponent, link, async (back) => {
+    await expectEntries([back], entries)
+    expect(await pile(back, 'Alice')).toEqual(before)
+    expect(await pile(back, 'You')).toEqual([])
+  })
 }
 
 async function expectWar(pages: readonly Page[], { details }: WarScript['entries'][number]): Promise<void> {
@@ -181,27 +173,16 @@ async function expectReplay(page: Page, { entries }: WarScript): Promise<void> {
   expect(await page.getByTestId('replay-text').innerText()).toContain('wins')
 }
 
-const anchored = (page: Page, step: string) =>
-  page.locator(`[data-testid="anchor"][data-step="${step}"]`).waitFor({ timeout: slow })
-
-/** Alice sat down with her account, for her cards; Bob's is bound when he signs. */
+/** Alice's account is bound since she joined, for her cards; Bob's is bound when he signs. */
 async function signAndRecord(alice: Page, bob: Page): Promise<void> {
-  await bob.getByRole('button', { name: 'Sign result' }).click({ timeout: slow })
-  await anchored(bob, 'claimable')
-  await alice.getByText('Bob: signed').waitFor({ timeout: slow })
-  await alice.getByRole('button', { name: 'Sign result' }).click()
-  for (const page of [alice, bob]) await anchored(page, 'signed')
+  await signBoth(alice, bob)
   await bob.getByRole('button', { name: 'Record on chain' }).click()
   for (const page of [alice, bob]) await anchored(page, 'recorded')
 }
 
 async function expectRecorded(page: Page, link: string, winner: number): Promise<void> {
   const matchId = link.split('/').at(-1) ?? ''
-  const deployment = await readDeployment(url)
-  const { result } = await readLedgerRecord(deployment.server.url, matchId)
-  if (!result) throw new Error('the server has no result')
-  const entry = await readLedgerEntry(connect({ deployment }), matchKey(result))
-  expect(entry).toMatchObject({ status: 'final', winner })
+  expect(await readAnchored(matchId)).toMatchObject({ status: 'final', winner })
   await page.goto(`${url}/war/standings`)
   await page.locator(`[data-match="${matchId}"]`).waitFor({ timeout: slow })
   await expectAccessible(page, 'standings')
@@ -210,19 +191,13 @@ async function expectRecorded(page: Page, link: string, winner: number): Promise
 describe('a match against the bot', () => {
   it('continues after a lost connection and a reload, and can be forfeited', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce' })
-    const sockets: WebSocketRoute[] = []
-    await page.routeWebSocket(/\/ws$/, (socket) => {
-      socket.connectToServer()
-      sockets.push(socket)
-    })
+    const breakConnection = await breakable(page)
     await page.goto(`${url}/war`)
     await page.getByRole('button', { name: 'Play the bot' }).click({ timeout: slow })
     await canFlip(page).waitFor({ timeout: slow })
     await page.getByTestId('deck').click()
     await expect.poll(() => log(page).count(), { timeout: slow }).toBeGreaterThanOrEqual(2)
-    await sockets.at(-1)?.close({ code: 4000 })
-    await page.getByText('Connection lost').waitFor()
-    await page.getByText('The connection is back').first().waitFor({ timeout: slow })
+    await breakConnection()
     await page.reload()
     await canFlip(page).waitFor({ timeout: slow })
     expect(await log(page).count()).toBeGreaterThanOrEqual(2)

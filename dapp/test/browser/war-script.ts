@@ -23,7 +23,7 @@ export type WarScript = {
 
 const documents = cardDocuments()
 
-/** The lot of a card from the faucet, as the collection chooses its document. */
+/** The lot of a card from the faucet; the collection derives its document from the id. */
 function lotOf({ id, value }: Card): string {
   const hash = keccak256(encodePacked(['string', 'uint256'], ['TarotCards', BigInt(id)]))
   const found = documents[Number(BigInt(hash) % BigInt(documents.length))]
@@ -31,21 +31,21 @@ function lotOf({ id, value }: Card): string {
   return found.lot
 }
 
-/** Secrets that lead to a short game with a war and a tie that lots decide, and that game to its end. */
+/** Finds secrets that lead to a short game with a war and a tie decided by lots, and plays that game to its end. */
 export function scriptWar(owned: readonly Card[]): WarScript {
   const count = (value: number) => owned.filter((card) => card.value === value).length
   for (let seed = 0; seed < 4_000; seed++) {
     const random = createRandom(`war ${seed}`)
     const secret = () => toHex(random.bytes(32)).slice(2)
     const script = playWar([secret(), secret()], owned)
-    // Of several NFTs of a value the one of the rarest lot known is played, and what is known changes.
+    // Among NFTs of the same value, the one with the rarest known lot is played; which lots the server knows changes over time.
     const isSure = script.game.players[0].dealt.every(({ value }) => count(value) < 2)
-    if (isSure && isTelling(script)) return script
+    if (isSure && isSuitable(script)) return script
   }
-  throw new Error('no secrets lead to such a game')
+  throw new Error('no seed leads to a suitable game')
 }
 
-function isTelling({ game, entries }: WarScript): boolean {
+function isSuitable({ game, entries }: WarScript): boolean {
   const steps = entries.flatMap(({ details }) => (details.type === 'forfeit' ? [] : details.steps))
   const hasLot = steps.some((step) => step.type === 'compare' && step.decidedBy === 'lot')
   return game.phase === 'gameOver' && hasLot && steps.some(({ type }) => type === 'war')

@@ -16,7 +16,7 @@ describe('the burner store', () => {
     useBurnerStore.setState({ burners: {} })
   })
 
-  it('keeps accounts in storage and finds them again', async () => {
+  it('stores accounts and restores them', async () => {
     useBurnerStore.getState().setBurner('evm', { secret: '0xsecret', address: '0xabc' })
     const stored = entries.get(burnerStorageKey) ?? ''
     useBurnerStore.setState({ burners: {} })
@@ -36,7 +36,7 @@ describe('the burner store', () => {
 })
 
 describe('parseBurners', () => {
-  it('takes what is well formed and nothing else', () => {
+  it('reads the well-formed entries and drops the rest', () => {
     const good = { secret: 's', address: 'a' }
     expect(
       parseBurners({ burners: { evm: good, solana: { secret: 's' }, bitcoin: good, polkadot: 7 } }),

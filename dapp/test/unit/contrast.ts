@@ -1,4 +1,4 @@
-/** WCAG's contrast ratio of two `#rrggbb` colours. */
+/** The WCAG contrast ratio of two `#rrggbb` colours. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -42,7 +42,7 @@ const serveFile = () =>
   )
 
 describe('the deployment file', () => {
-  it('is missing, then there, then changed, without a restart', async () => {
+  it('is noticed when it appears and when it changes, without a restart', async () => {
     const url = await serveFile()
     await expect(fetchDeployment(url)).rejects.toThrow('not there yet')
 
@@ -53,21 +53,21 @@ describe('the deployment file', () => {
     expect((await fetchDeployment(url)).name).toBe('second')
   })
 
-  it('is never cached and only read', async () => {
+  it('is never cached, and read-only', async () => {
     writeFileSync(file, JSON.stringify(exampleDeployment))
     const url = await serveFile()
     expect((await fetch(url)).headers.get('cache-control')).toBe('no-store')
     expect((await fetch(url, { method: 'POST' })).status).toBe(405)
   })
 
-  it('is refused by name when it is broken', async () => {
+  it('is named in the error if it is malformed', async () => {
     writeFileSync(file, JSON.stringify({ ...exampleDeployment, server: { url: 'nonsense' } }))
     const failure = fetchDeployment(await serveFile())
     await expect(failure).rejects.toBeInstanceOf(FivefoldError)
     await expect(failure).rejects.toThrow('server.url')
   })
 
-  it('counts as missing where a static host answers with its page', async () => {
+  it('counts as missing if a static host answers with its page', async () => {
     const url = await listen((_request, response) => {
       response.setHeader('content-type', 'text/html')
       response.end('<!doctype html>')

@@ -56,7 +56,7 @@ describe('the dev server', () => {
     expect((await ask(`${url}/src/main.tsx`, { method: 'GET', headers: { host } })).status).toBe(403)
   })
 
-  it('serves no file of an installation', async () => {
+  it('serves no files of the data folder', async () => {
     const folder = mkdtempSync(join(root, '../.fivefold-test-'))
     try {
       writeFileSync(join(folder, 'password'), 'secret')

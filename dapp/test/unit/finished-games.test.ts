@@ -30,7 +30,7 @@ const onServer: FinishedMatches = {
   war: { count: 2, latest: [{ matchId: 'w', players, winner: 2, endedAt: at(5).toISOString() }] },
 }
 
-describe('the games that have ended', () => {
+describe('finished games', () => {
   it('are counted for each game, matches of Triad once they are settled', () => {
     expect(countsOf(onChain, onServer)).toEqual({ triad: 7, ccg: 3, dolero: 1, phalanx: 9, war: 2 })
   })
@@ -42,7 +42,7 @@ describe('the games that have ended', () => {
     expect(latestOf(onChain, more, 1)).toMatchObject([{ game: 'noughts', path: '/noughts/replay/n' }])
   })
 
-  it('have no number where nobody has answered', () => {
+  it('have no count until the source has answered', () => {
     expect(countsOf(undefined, onServer)).toEqual({ phalanx: 9, war: 2 })
     expect(countsOf(onChain, undefined)).toEqual({ triad: 7, ccg: 3, dolero: 1 })
   })

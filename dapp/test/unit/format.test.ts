@@ -11,7 +11,7 @@ describe('shortAddress', () => {
     expect(shortAddress('0x5FbDB2315678afecb367f032d93F642f64180aa3')).toBe('0x5FbD…0aa3')
     expect(shortAddress('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY')).toBe('5Grw…utQY')
   })
-  it('leaves what is short already', () => {
+  it('leaves short text unchanged', () => {
     expect(shortAddress('0x1234')).toBe('0x1234')
   })
 })
@@ -30,7 +30,7 @@ describe('timeAgo', () => {
       '3d ago',
     ])
   })
-  it('takes a clock that runs ahead for the present', () => {
+  it('treats a time in the future as now', () => {
     expect(before(-30)).toBe('just now')
   })
 })
@@ -65,7 +65,7 @@ describe('errorMessage', () => {
     const error = new FivefoldError('No funds', { code: 'NO_FUNDS', hint: 'use the faucet' })
     expect(errorMessage(error)).toEqual({ title: 'No funds', hint: 'use the faucet' })
   })
-  it('makes do with anything that was thrown', () => {
+  it('accepts anything that was thrown', () => {
     expect(errorMessage(new Error('broken'))).toEqual({ title: 'broken' })
     expect(errorMessage('text')).toEqual({ title: 'text' })
   })

@@ -21,7 +21,7 @@ describe('chainHealth', () => {
 })
 
 describe('serverHealth', () => {
-  it('names what the server lacks', () => {
+  it('names the missing parts', () => {
     const data = {
       status: 'down' as const,
       version: '0.1.0',
@@ -36,7 +36,7 @@ describe('serverHealth', () => {
 describe('indexerHealth', () => {
   const answer = { data: [], isError: false }
 
-  it('is in step within the tolerance and behind past it', () => {
+  it('is up within the tolerance and behind beyond it', () => {
     expect(indexerHealth(answer, [0, tolerableLag, undefined]).state).toBe('up')
     expect(indexerHealth(answer, [0, tolerableLag + 1])).toEqual({ state: 'behind', label: '26 behind' })
   })
@@ -54,7 +54,7 @@ describe('indexerHealth', () => {
 })
 
 describe('worstState', () => {
-  it('lets one part that is down decide', () => {
+  it('is down if one part is down', () => {
     expect(worstState(['up', 'connecting', 'down', 'behind'])).toBe('down')
     expect(worstState(['up', 'behind', 'connecting'])).toBe('behind')
     expect(worstState(['up', 'up'])).toBe('up')

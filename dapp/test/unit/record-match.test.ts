@@ -37,7 +37,7 @@ async function run(
 }
 
 describe('recordMatch', () => {
-  it('goes from sending to indexed', async () => {
+  it('reports each stage from sending to indexed', async () => {
     const { client, calls } = chainWith(5n)
     let asked = 0
     const stages = await run(client, async (transaction) => transaction === 'transaction' && ++asked === 3)
@@ -65,7 +65,7 @@ describe('recordMatch', () => {
     expect(stages).toEqual(['sending', 'in block', 'late'])
   })
 
-  it('does not swallow a bug', async () => {
+  it('rethrows other errors', async () => {
     const { client } = chainWith(5n)
     const broken = run(client, async () => {
       throw new TypeError('undefined is not a function')

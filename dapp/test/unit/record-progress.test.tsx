@@ -12,7 +12,7 @@ describe('RecordProgress', () => {
   it('starts with nothing done', () => {
     expect(states(undefined, false)).toEqual(['open', 'open', 'open'])
   })
-  it('moves from station to station', () => {
+  it('moves from stage to stage', () => {
     expect(states('funding', true)).toEqual(['active', 'open', 'open'])
     expect(states('sending', true)).toEqual(['active', 'open', 'open'])
     expect(states('in block', true)).toEqual(['done', 'active', 'open'])

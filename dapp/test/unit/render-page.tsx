@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { gameRoute } from '../../src/games/common/game-route.js'
 import type { Game } from '../../src/games/game.js'
 
-/** A page of a game inside its frame, found through the game's own routes. */
+/** Renders a page of a game in its frame, found through the game's routes. */
 export async function renderPage(game: Game, path: string): Promise<string> {
   const router = createMemoryRouter([gameRoute(game)], { initialEntries: [`/${game.id}/${path}`] })
   if (!router.state.initialized) {

@@ -49,7 +49,7 @@ describe('a sixth game, added by its own folder', () => {
     expect(markup).toContain('npx fivefold noughts replay FILE')
   })
 
-  it('has its files refused where its rules refuse them', () => {
+  it('refuses files that its rules refuse', () => {
     expect(() => readRecord(replay, '{}')).toThrow('this is no match')
     expect(() => readRecord(replay, '{ "cells": [4, 4] }')).toThrow('cell 4 is taken')
   })

@@ -26,7 +26,7 @@ function wallet(name: string, addresses: readonly string[], silent: (boolean | u
   }
 }
 
-/** As a wallet does that is there before the page is. */
+/** Registers a wallet as an extension does that loads before the page. */
 page.addEventListener('wallet-standard:app-ready', (event) => {
   const { detail } = event as CustomEvent<Api>
   detail.register(wallet('Early', ['early']), { name: 'Not of Solana', features: {} })
@@ -42,7 +42,7 @@ const names = async () => (await solanaWallets.list(exampleDeployment)).map(({ n
 describe('wallets of the Wallet Standard', () => {
   beforeEach(() => useWalletStore.setState({ wallets: {} }))
 
-  it('are found whether they came before the page or after it, if they sign for Solana', async () => {
+  it('are found whether they register before or after the page loads, if they sign for Solana', async () => {
     expect(await names()).toEqual(['Early'])
     announceLate(wallet('Late', ['late']))
     expect(await names()).toEqual(['Early', 'Late'])
@@ -60,7 +60,7 @@ describe('wallets of the Wallet Standard', () => {
     expect(useWalletStore.getState().wallets.solana).toBeUndefined()
   })
 
-  it('that list no account or are missing are reported', async () => {
+  it('are reported if they are missing or list no account', async () => {
     announceLate(wallet('Empty', []))
     await expect(solanaWallets.connect(exampleDeployment, 'Empty')).rejects.toMatchObject({
       code: 'NO_WALLET',

@@ -2,14 +2,9 @@ import { defineGamePages } from '../game.js'
 import { CcgEmblem } from './emblem.js'
 
 export const ccg = defineGamePages({
-  id: 'ccg',
-  name: 'CCG',
-  noun: 'game',
+  title: { id: 'ccg', name: 'CCG', noun: 'game', venue: 'Polkadot' },
+  look: { Emblem: CcgEmblem, color: ['#8f2b74', '#e58bca'], styles: () => import('./styles/ccg.css') },
   pitch: 'Four slots, twenty health, your own deck. Every turn is one transaction to an ink! contract.',
-  venue: 'Polkadot',
-  color: { light: '#8f2b74', dark: '#e58bca' },
-  Emblem: CcgEmblem,
-  loadStyles: () => import('./styles/ccg.css'),
   play: () => import('./lobby/lobby-page.js'),
   more: {
     boosters: { label: 'Boosters', load: () => import('./boosters/shop-page.js') },

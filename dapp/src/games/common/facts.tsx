@@ -20,13 +20,25 @@ export function Facts({ title, note, facts }: { title: string; note?: string; fa
   )
 }
 
+type FactGridProps = {
+  facts: readonly (readonly [label: string, value: ReactNode])[]
+  /** Spacing, and the panel around it. */
+  className?: string
+  /** The colour of the labels. */
+  labelClass?: string
+}
+
 /** Facts in a small panel, in two columns. */
-export function FactGrid({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function FactGrid({
+  facts,
+  className = 'gap-x-4 gap-y-0.5',
+  labelClass = 'text-soft',
+}: FactGridProps) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
+    <dl className={`grid grid-cols-[auto_minmax(0,1fr)] ${className}`}>
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
-          <dt className="text-soft">{label}</dt>
+          <dt className={labelClass}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

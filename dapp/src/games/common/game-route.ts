@@ -7,7 +7,7 @@ export function gameRoute(game: Game): RouteObject {
     path: game.id,
     lazy: async () => {
       const { gameFrame } = await import('./game-frame.js')
-      // After the shared style sheets, so that the game's own override them.
+      // Loaded after the shared style sheets, which they override.
       await game.loadStyles()
       return { Component: gameFrame(game) }
     },

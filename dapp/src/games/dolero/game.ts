@@ -10,14 +10,9 @@ const withBuffer =
   }
 
 export const dolero = defineGamePages({
-  id: 'dolero',
-  name: 'DOLERO',
-  noun: 'game',
+  title: { id: 'dolero', name: 'DOLERO', noun: 'game', venue: 'Solana' },
+  look: { Emblem: DoleroEmblem, color: ['#b1302a', '#f58a7c'], styles: () => import('./styles/dolero.css') },
   pitch: 'Closest to 21, three hearts, a pot in escrow. Cards from verifiable randomness, bluffs from you.',
-  venue: 'Solana',
-  color: { light: '#b1302a', dark: '#f58a7c' },
-  Emblem: DoleroEmblem,
-  loadStyles: () => import('./styles/dolero.css'),
   play: withBuffer(() => import('./lobby/lobby-page.js')),
   pages: { 'game/:address': withBuffer(() => import('./match/match-page.js')) },
   standings: withBuffer(() => import('./standings/standings-page.js')),

@@ -2,13 +2,9 @@ import { defineGamePages } from '../game.js'
 import { TriadEmblem } from './emblem.js'
 
 export const triad = defineGamePages({
-  id: 'triad',
-  name: 'Triad',
+  title: { id: 'triad', name: 'Triad', venue: 'EVM' },
+  look: { Emblem: TriadEmblem, color: ['#0f6a86', '#5fc0dd'], styles: () => import('./styles/triad.css') },
   pitch: 'Nine turns on a 3×3 board. Both sign the match; a contract replays it and settles.',
-  venue: 'EVM',
-  color: { light: '#0f6a86', dark: '#5fc0dd' },
-  Emblem: TriadEmblem,
-  loadStyles: () => import('./styles/triad.css'),
   play: () => import('./play/play-page.js'),
   pages: {
     'room/:roomId': () => import('./table/room-page.js'),

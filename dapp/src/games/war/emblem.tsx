@@ -1,5 +1,4 @@
-import { EmblemSheet } from '../common/emblem.js'
-import type { EmblemProps } from '../game.js'
+import { emblem } from '../common/emblem.js'
 
 const center = 48
 
@@ -16,18 +15,16 @@ function facet(ray: number, side: 1 | -1): string {
 const rays = [0, 1, 2, 3, 4, 5, 6, 7]
 
 // The tarot's eight-pointed star, each ray folded along its spine, with an eye for the middle.
-export function WarEmblem(props: EmblemProps) {
-  return (
-    <EmblemSheet {...props}>
-      {rays.map((ray) => (
-        <g key={ray}>
-          <path d={facet(ray, -1)} opacity="0.6" />
-          <path d={facet(ray, 1)} />
-        </g>
-      ))}
-      <circle cx={center} cy={center} r="11" fill="var(--color-face)" />
-      <path d="M39.5 48 Q48 39.5 56.5 48 Q48 56.5 39.5 48 Z" />
-      <circle cx={center} cy={center} r="2.6" fill="var(--color-face)" />
-    </EmblemSheet>
-  )
-}
+export const WarEmblem = emblem(
+  <>
+    {rays.map((ray) => (
+      <g key={ray}>
+        <path d={facet(ray, -1)} opacity="0.6" />
+        <path d={facet(ray, 1)} />
+      </g>
+    ))}
+    <circle cx={center} cy={center} r="11" fill="var(--color-face)" />
+    <path d="M39.5 48 Q48 39.5 56.5 48 Q48 56.5 39.5 48 Z" />
+    <circle cx={center} cy={center} r="2.6" fill="var(--color-face)" />
+  </>,
+)

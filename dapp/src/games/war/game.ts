@@ -2,20 +2,13 @@ import { defineGamePages } from '../game.js'
 import { WarEmblem } from './emblem.js'
 
 export const war = defineGamePages({
-  id: 'war',
-  name: 'War',
+  title: { id: 'war', name: 'War', venue: 'Server + EVM' },
+  look: { Emblem: WarEmblem, color: ['#4640a0', '#a7a3f5'], styles: () => import('./styles/war.css') },
   pitch: 'The oldest duel, dealt from 78 tarot cards. The NFTs you own break the ties.',
-  venue: 'Server + EVM',
-  color: { light: '#4640a0', dark: '#a7a3f5' },
-  Emblem: WarEmblem,
-  loadStyles: () => import('./styles/war.css'),
   play: () => import('./lobby/lobby-page.js'),
   more: { metadata: { label: 'Lots', load: () => import('./metadata/metadata-page.js') } },
-  pages: {
-    'match/:matchId': () => import('./match/match-page.js'),
-    'replay/:matchId': () => import('./replay/replay-match-page.js'),
-  },
-  standings: () => import('./standings-page.js'),
+  server: { match: () => import('./match/match-page.js'), replay: () => import('./replay/match-page.js') },
+  standings: 'ledger',
   replay: () => import('./replay/replay.js'),
   rules: () => import('./rules/rules.js'),
 })

@@ -1,20 +1,10 @@
-import { Button } from '../ui/button.js'
+import { ConfirmPanel } from './confirm-panel.js'
 
-export function ResetBurner({ onReset, onClose }: { onReset: () => void; onClose: () => void }) {
-  return (
-    <div className="tool-panel">
-      <p>
-        The secret is erased from this browser, and with it everything the account holds. Keep a copy if you
-        care.
-      </p>
-      <div className="flex gap-2">
-        <Button size="small" look="danger" onClick={onReset}>
-          Erase it
-        </Button>
-        <Button size="small" look="plain" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </div>
-  )
-}
+export const ResetBurner = ({ onReset, onClose }: { onReset: () => void; onClose: () => void }) => (
+  <ConfirmPanel
+    question="The secret is erased from this browser, and with it access to everything the account holds. Copy it first if you need it."
+    confirm="Erase it"
+    onConfirm={onReset}
+    onClose={onClose}
+  />
+)

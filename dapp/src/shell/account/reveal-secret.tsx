@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ChainId, chainNames } from '../../chains/chains.js'
 import { Button } from '../ui/button.js'
 import { CopyButton } from '../ui/copy-button.js'
+import { ConfirmPanel } from './confirm-panel.js'
 
 /** A revealed secret is hidden again after this long. */
 const shownForMs = 60_000
@@ -18,17 +19,12 @@ export function RevealSecret({ chain, secret, onClose }: RevealSecretProps) {
 
   if (!confirmed) {
     return (
-      <div className="tool-panel">
-        <p>Anyone who sees the secret can play and pay as you. Show it on this screen?</p>
-        <div className="flex gap-2">
-          <Button size="small" look="danger" onClick={() => setConfirmed(true)}>
-            Show it
-          </Button>
-          <Button size="small" look="plain" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </div>
+      <ConfirmPanel
+        question="Anyone who sees the secret can play and pay as you. Show it on this screen?"
+        confirm="Show it"
+        onConfirm={() => setConfirmed(true)}
+        onClose={onClose}
+      />
     )
   }
   return (

@@ -46,38 +46,25 @@ export function latestOf(
 
 function gamesOf({ triad, ccg, dolero }: FinishedGames): FinishedGame[] {
   return [
-    ...triad.latest.map(
-      (match): FinishedGame => ({
-        game: 'triad',
-        id: match.id,
-        players: playersOf(match),
-        winner: match.winner,
-        endedAt: match.timestamp,
-        path: `/triad/match/${match.id}`,
-      }),
+    ...triad.latest.map((match) =>
+      gameOf('triad', 'match', match, { winner: match.winner, endedAt: match.timestamp }),
     ),
-    ...ccg.latest.map(
-      (game): FinishedGame => ({
-        game: 'ccg',
-        id: `${game.id}`,
-        players: playersOf(game),
-        winner: game.winnerSide,
-        endedAt: game.endedAt ?? game.startedAt,
-        path: `/ccg/replay/${game.id}`,
-      }),
+    ...ccg.latest.map((game) =>
+      gameOf('ccg', 'replay', game, { winner: game.winnerSide, endedAt: game.endedAt ?? game.startedAt }),
     ),
-    ...dolero.latest.map(
-      (game): FinishedGame => ({
-        game: 'dolero',
-        id: game.id,
-        players: playersOf(game),
-        winner: game.winnerSide,
-        endedAt: game.timestamp,
-        path: `/dolero/game/${game.id}`,
-      }),
+    ...dolero.latest.map((game) =>
+      gameOf('dolero', 'game', game, { winner: game.winnerSide, endedAt: game.timestamp }),
     ),
   ]
 }
+
+/** `page` is where its replay or record is, below the game's route. */
+const gameOf = (
+  game: keyof FinishedGames,
+  page: string,
+  { id, ...sides }: Sides & { id: string | number },
+  end: Pick<FinishedGame, 'winner' | 'endedAt'>,
+): FinishedGame => ({ game, id: `${id}`, players: playersOf(sides), path: `/${game}/${page}/${id}`, ...end })
 
 type Sides = { playerA: string; playerB: string | null; botSide: 0 | 1 | null }
 

@@ -18,7 +18,7 @@ export function ServerStatus() {
     <Service
       id="server"
       title="Match server"
-      purpose="Will referee Phalanx Duel and War and relay Triad’s turns."
+      purpose="Runs matches of Phalanx Duel and War, and relays Triad’s turns."
     >
       <Detail label="URL">
         <LongValue value={url} name="the match server’s URL" />

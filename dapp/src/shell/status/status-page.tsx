@@ -11,7 +11,7 @@ export function StatusPage() {
     <div className="mx-auto max-w-[84rem] px-4 py-10 sm:px-6 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">Status</h1>
       <p className="mt-2 max-w-[42rem] text-soft">
-        Everything this page talks to, asked every few seconds from your browser. Deployment{' '}
+        Every service this page uses, polled from your browser every few seconds. Deployment{' '}
         <strong className="text-ink">{deployment.name}</strong>
         {deployment.local ? ', on this machine.' : '.'}
       </p>

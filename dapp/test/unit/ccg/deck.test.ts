@@ -24,7 +24,7 @@ const kindOf = (deck: readonly number[], cardId: number): OwnedKind => {
 }
 
 describe('a deck', () => {
-  it('takes two copies of a kind and no third', () => {
+  it('accepts two copies of a kind and no third', () => {
     const one = addCopy([], kindOf([], 7))
     const two = addCopy(one, kindOf(one, 7))
     expect([one, two]).toEqual([[1], [1, 3]])
@@ -32,11 +32,11 @@ describe('a deck', () => {
     expect(addCopy(two, kindOf(two, 7))).toBe(two)
   })
 
-  it('takes no copy that is not there', () => {
+  it('accepts no copy that the player does not own', () => {
     expect(addCopy([2], kindOf([2], 3))).toEqual([2])
   })
 
-  it('gives back the copy put in last', () => {
+  it('drops the copy that was added last', () => {
     expect(dropCopy([1, 2, 3], kindOf([1, 2, 3], 7))).toEqual([1, 2])
   })
 
@@ -46,13 +46,13 @@ describe('a deck', () => {
     expect(fillUp(many, []).length).toBe(20)
   })
 
-  it('loses the tokens that are sold', () => {
+  it('drops tokens that were sold', () => {
     expect(stillOwned([1, 9, 2], owned)).toEqual([1, 2])
   })
 })
 
-describe('what is kept in the browser', () => {
-  it('is taken back only where it is well formed', () => {
+describe('stored decks and secrets', () => {
+  it('are read only if they are well formed', () => {
     const good = { isOwn: true, tokens: [1, 2] }
     const stored = {
       decks: { good, long: { isOwn: true, tokens: Array(21).fill(1) }, text: { tokens: ['1'] } },
@@ -61,7 +61,7 @@ describe('what is kept in the browser', () => {
     expect(parseDecks(undefined)).toEqual({})
   })
 
-  it('has a secret of 32 bytes or none', () => {
+  it('have a secret of 32 bytes or none', () => {
     expect(parseSecret('0a'.repeat(32))).toEqual(new Uint8Array(32).fill(10))
     expect(parseSecret('0a')).toBeUndefined()
     expect(parseSecret(null)).toBeUndefined()

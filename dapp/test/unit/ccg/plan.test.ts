@@ -31,7 +31,7 @@ describe('the choices of a hand card', () => {
     expect([...choices(game, cards, 1).keys()]).toEqual(['own:1'])
   })
 
-  it('are the table alone for a spell without a target', () => {
+  it('are only the table for a spell without a target', () => {
     expect([...choices(withHand([ledger], 2), cards, 0).keys()]).toEqual(['cast'])
   })
 
@@ -39,7 +39,7 @@ describe('the choices of a hand card', () => {
     const full = [unit, unit, unit, unit]
     expect(whyNot(withHand([ledger], 1), cards, 0)).toBe('Open Ledger costs 2, you have 1 energy.')
     expect(whyNot(withHand([scout], 1, full), cards, 0)).toBe('All four slots are taken.')
-    expect(whyNot(withHand([whetstone], 1), cards, 0)).toBe('There is nothing Whetstone could be cast on.')
+    expect(whyNot(withHand([whetstone], 1), cards, 0)).toBe('Whetstone has no target now.')
     expect(whyNot(withHand([scout], 1), cards, 0)).toBeUndefined()
   })
 })
@@ -50,7 +50,7 @@ describe('a plan', () => {
     { type: 'UseSpell', handIndex: 0, target: targetByte({ side: 'enemy', place: 'player' }) },
   ] as const
 
-  it('is shown as the rules carry it out', () => {
+  it('is shown as the rules apply it', () => {
     const now = planned(withHand([scout, torch], 3), cards, actions)?.game
     expect(now?.players[0].board[2]?.cardId).toBe(scout)
     expect(now?.players[0].hand).toEqual([])
@@ -58,7 +58,7 @@ describe('a plan', () => {
     expect(now?.players[0].energy).toBe(1)
   })
 
-  it('is described action by action, each with the hand it is made from', () => {
+  it('is described action by action, with the hand at each one', () => {
     const game = withHand([scout, torch], 3)
     expect(actions.map((_, index) => actionText(game, cards, actions, index))).toEqual([
       'Lantern Scout to slot 3',
@@ -114,7 +114,7 @@ describe('the chain’s answer', () => {
     expect(isAsShown(shown, answer)).toBe(true)
   })
 
-  it('differs where a board or health is another', () => {
+  it('differs if a board or health differs', () => {
     const [first, second] = shown.players
     expect(isAsShown(shown, { ...shown, players: [first, { ...second, hp: 19 }] })).toBe(false)
     expect(

@@ -11,7 +11,7 @@ describe('the log', () => {
   const record = recordOf([[{ type: 'EndTurn' }], [{ type: 'Concede' }]])
   const timeline = buildTimeline(record)
 
-  it('has a group a batch, named by turn and player', () => {
+  it('has one group per batch, named by turn and player', () => {
     const groups = logGroups(timeline, names)
     expect(groups.map(({ head }) => head)).toEqual(['Turn 1: You', 'Turn 2: Bot'])
     expect(groups[0]?.lines[0]).toBe('Bot is next.')
@@ -38,7 +38,7 @@ describe('the log', () => {
 })
 
 describe('an event in words', () => {
-  it('says who, what and where', () => {
+  it('names who, what and where', () => {
     const enemy = targetByte({ side: 'enemy', place: 1 })
     expect(eventText({ type: 'SpellUsed', player: 0, cardId: 20, target: enemy }, 0, names)).toBe(
       'You cast Thrown Torch on Bot’s slot 2.',

@@ -3,7 +3,7 @@ import { followWait, type Wait } from '../../../src/games/ccg/state/wait.js'
 
 type Look = { player?: string; isWaiting: boolean; count: number; head: number }
 
-/** Whether each look opens a game. */
+/** Whether the page opens a game, after each reading of the queue. */
 function follow(looks: readonly Look[]): boolean[] {
   let wait: Wait | undefined
   return looks.map((look) => {
@@ -13,42 +13,26 @@ function follow(looks: readonly Look[]): boolean[] {
   })
 }
 
+const waiting = (count: number, head: number): Look => ({ isWaiting: true, count, head })
+const gone = (count: number, head: number): Look => ({ isWaiting: false, count, head })
+
 describe('a player who waits', () => {
-  it('is taken to the game that begins, once', () => {
-    const looks = [
-      { isWaiting: true, count: 2, head: 10 },
-      { isWaiting: false, count: 3, head: 11 },
-      { isWaiting: false, count: 3, head: 11 },
-    ]
-    expect(follow(looks)).toEqual([false, true, false])
+  it('is sent to the game that begins, once', () => {
+    expect(follow([waiting(2, 10), gone(3, 11), gone(3, 11)])).toEqual([false, true, false])
   })
 
-  it('is taken there also when the queue is read before the list of games', () => {
-    const looks = [
-      { isWaiting: true, count: 2, head: 10 },
-      { isWaiting: false, count: 2, head: 10 },
-      { isWaiting: false, count: 2, head: 10 },
-      { isWaiting: false, count: 3, head: 11 },
-    ]
+  it('is sent to it also if the queue is read before the list of games', () => {
+    const looks = [waiting(2, 10), gone(2, 10), gone(2, 10), gone(3, 11)]
     expect(follow(looks)).toEqual([false, false, false, true])
   })
 
-  it('is taken nowhere after leaving the queue', () => {
-    const looks = [
-      { isWaiting: true, count: 2, head: 10 },
-      { isWaiting: false, count: 2, head: 11 },
-      { isWaiting: false, count: 2, head: 12 },
-      { isWaiting: false, count: 3, head: 13 },
-    ]
+  it('is not sent to a game after leaving the queue', () => {
+    const looks = [waiting(2, 10), gone(2, 11), gone(2, 12), gone(3, 13)]
     expect(follow(looks)).toEqual([false, false, false, false])
   })
 
-  it('is not taken to a game of another account', () => {
-    const looks = [
-      { isWaiting: true, count: 0, head: 10 },
-      { player: 'Bob', isWaiting: false, count: 5, head: 10 },
-      { isWaiting: false, count: 1, head: 11 },
-    ]
+  it('is not sent to a game of another account', () => {
+    const looks = [waiting(0, 10), { player: 'Bob', ...gone(5, 10) }, gone(1, 11)]
     expect(follow(looks)).toEqual([false, false, false])
   })
 })

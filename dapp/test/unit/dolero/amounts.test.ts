@@ -15,7 +15,7 @@ describe('amounts of a slider', () => {
     expect(amountAt(sliderSteps, 7n, 3n * sol + 1n)).toBe(3n * sol + 1n)
   })
 
-  it('never leave the bounds, and find their step again', () => {
+  it('stay within the bounds, and map back to their step', () => {
     for (let step = 0; step <= sliderSteps; step++) {
       const amount = amountAt(step, 1n, 150n * sol)
       expect(amount >= 1n && amount <= 150n * sol).toBe(true)
@@ -40,7 +40,7 @@ describe('typed amounts', () => {
     expect(parseAmount(text, 9)).toBeUndefined()
   })
 
-  it('are written so that they can be read back', () => {
+  it('are formatted so that they can be parsed again', () => {
     for (const raw of [0n, 1n, 10_000_001n, sol, 151n * sol + 5n]) {
       expect(parseAmount(amountText(raw, 9), 9)).toBe(raw)
     }

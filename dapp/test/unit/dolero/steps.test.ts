@@ -31,7 +31,7 @@ const kindOf = (step: Step | undefined) =>
 const players: readonly PlayerIndex[] = [0, 1]
 const decisions = new Set(['choose', 'swap', 'arrange', 'lock', 'raise', 'call', 'fold', 'reveal'])
 
-/** A whole game: pages do what they do by themselves, bots only decide. */
+/** Plays a whole game: pages take their automatic steps, bots make the decisions. */
 function playThrough(seed: string) {
   const random = createRandom(seed)
   const { game: begun, stored } = begin(random)
@@ -66,8 +66,8 @@ function playThrough(seed: string) {
   return { game, stored, sent }
 }
 
-describe('what a page does by itself', () => {
-  it('carries games of nothing but decisions to an end by hearts or sudden death', () => {
+describe('the automatic steps of a page', () => {
+  it('complete a game with decisions alone, to its end by hearts or sudden death', () => {
     for (const seed of ['a', 'b', 'c']) {
       const { game, sent } = playThrough(seed)
       expect([1, 2]).toContain(game.end)
@@ -75,12 +75,12 @@ describe('what a page does by itself', () => {
     }
   })
 
-  it('never decides anything for the player', () => {
+  it('never make a decision for the player', () => {
     const { sent } = playThrough('d')
     expect(sent.filter((type) => decisions.has(type))).toEqual([])
   })
 
-  it('asks for random bytes once a page: the other one helps out later', () => {
+  it('request random bytes from one page; the other one follows later', () => {
     const { game, stored } = begin(createRandom('ask'))
     const committed = commitBoth(game, stored)
     const at = (player: PlayerIndex, now: number) =>
@@ -89,14 +89,14 @@ describe('what a page does by itself', () => {
     expect(at(1, start + 10)).toBe('requestRandom')
   })
 
-  it('claims a time-out, not a second too early', () => {
+  it('claim a time-out, and not a second too early', () => {
     const { game, stored } = begin(createRandom('late'))
     const first = commitBoth(game, stored, [0])
     const at = (now: number) => kindOf(ownStep({ game: first, player: 0, stored: stored[0] }, now))
     expect([at(start + clocks.commit), at(start + clocks.commit + 1)]).toEqual([undefined, 'timeOut'])
   })
 
-  it('pays out, the winner at once and the other in case', () => {
+  it('pay out: the winner at once, the other page as a fallback', () => {
     const { game, stored } = playThrough('e')
     const steps = players.map((player) => ownStep({ game, player, stored: stored[player] }, start))
     expect(steps.map(kindOf)).toEqual(['settle', 'settle'])
@@ -104,7 +104,7 @@ describe('what a page does by itself', () => {
     expect(steps[1 - game.winner]?.wait).toBeGreaterThan(0)
   })
 
-  it('refuses to continue with another secret than the one committed to', () => {
+  it('refuse to continue with a secret that was not committed to', () => {
     const { game, stored } = begin(createRandom('secret'))
     const committed = commitBoth(game, stored)
     const dealt: Game = { ...committed, phase: phase.opening, deadline: start + 30, pending: [] }

@@ -63,7 +63,7 @@ describe('the next step to the chain', () => {
     expect(step({ record: mine, seat: null })).toBe('unsigned')
   })
 
-  it('is to wait for the other, or to claim on the server’s word where both sat down with an account', () => {
+  it('is to wait for the opponent, or to claim with the server’s signature if both accounts are bound', () => {
     expect(step({ record: mine })).toBe('claimable')
     expect(step({ record: { ...mine, serverSignature: null } })).toBe('waiting')
     expect(step({ record: mine, entry: entry('voided') })).toBe('waiting')
@@ -76,7 +76,7 @@ describe('the next step to the chain', () => {
     expect(step({ record: both, entry: entry('voided') })).toBe('signed')
   })
 
-  it('is to wait until a claim cannot be challenged any more, then to make it final', () => {
+  it('is to wait for the end of the challenge window, then to finalise the claim', () => {
     expect(step({ record: mine, entry: entry('claimed', 1_001n) })).toBe('claimed')
     expect(step({ record: mine, entry: entry('claimed', 1_000n) })).toBe('unchallenged')
   })

@@ -14,23 +14,23 @@ const standing = (rank: 'T' | '4', suit: 'hearts' | 'diamonds', row: 0 | 1, curr
   faceDown: false,
 })
 
-describe('the words of a card', () => {
-  it('call ten by its number and say what is left of it', () => {
+describe('the label of a card', () => {
+  it('shows ten as a number, and the health left', () => {
     expect(cardName({ rank: 'T', suit: 'clubs' })).toBe('10 of clubs')
     expect(plain(cardSign({ rank: 'T', suit: 'clubs' }))).toBe('10♣')
     expect(standingText(standing('T', 'hearts', 0, 3))).toBe('10 of hearts, 3 of 10 HP')
   })
 })
 
-describe('the words of an attack', () => {
-  it('follow the damage through the column into the life points', () => {
+describe('the text of an attack', () => {
+  it('follows the damage through the column into the life points', () => {
     const { steps } = strikeColumn(
       { rank: 'K', suit: 'spades' },
       { front: standing('4', 'diamonds', 0, 1), back: standing('T', 'hearts', 1, 2), lifepoints: 20 },
     )
     expect(steps.map((step) => plain(stepText(step)))).toEqual([
-      '4♦ in front absorbs 1 of 11: falls, 6 flow on',
-      '10♥ in back absorbs 2 of 6: falls, 4 flow on',
+      '4♦ in front absorbs 1 of 11: falls, 6 carry over',
+      '10♥ in back absorbs 2 of 6: falls, 4 carry over',
       '4 reach the life points, 8 held off: 20 → 20',
     ])
     expect(steps.flatMap(({ bonuses = [] }) => bonuses.map(bonusText))).toEqual([
@@ -42,7 +42,7 @@ describe('the words of an attack', () => {
 })
 
 describe('the log of whole matches', () => {
-  it('has words for every action', () => {
+  it('has a text for every action', () => {
     for (const seed of [7, 8, 9]) {
       const { actions } = exampleGame(seed)
       const { entries } = replay.build({ config: { ...config, rngSeed: seed }, actions })
@@ -64,7 +64,7 @@ describe('reasonText', () => {
 })
 
 describe('secondsUntil', () => {
-  it('counts up to whole seconds and stops at none', () => {
+  it('rounds up to whole seconds and stops at zero', () => {
     const now = new Date('2026-01-01T00:00:00.500Z')
     expect(secondsUntil('2026-01-01T00:00:03.000Z', now)).toBe(3)
     expect(secondsUntil('2025-12-31T23:00:00.000Z', now)).toBe(0)

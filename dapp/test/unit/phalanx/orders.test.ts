@@ -11,20 +11,20 @@ const { games, actions } = exampleGame()
 const columnsOf = (actions: ReadonlyMap<Column, Action>) => [...actions.keys()]
 
 describe('placements', () => {
-  it('leads a hand card to every column that is not full, while cards are deployed', () => {
+  it('are all columns that are not full, during deployment', () => {
     const game = firstOf(games, 'deployment')
     const card = game.players[0].hand[3] as Card
     expect(columnsOf(placements(game, card))).toEqual([0, 1, 2, 3])
     expect(placements(game, card).get(2)).toEqual({ type: 'deploy', playerIndex: 0, card, column: 2 })
   })
 
-  it('leads it to the broken column alone, while that is reinforced', () => {
+  it('are only the broken column, during reinforcement', () => {
     const game = firstOf(games, 'reinforcement')
     const card = game.players[game.activePlayerIndex].hand[0] as Card
     expect(columnsOf(placements(game, card))).toEqual([game.reinforcement?.column])
   })
 
-  it('leads it nowhere in combat, nor a card that is not in the hand', () => {
+  it('are none in combat, or for a card that is not in the hand', () => {
     const combat = firstOf(games, 'combat')
     expect(placements(combat, combat.players[0].hand[0] as Card).size).toBe(0)
     const start = firstOf(games, 'deployment')
@@ -33,14 +33,14 @@ describe('placements', () => {
 })
 
 describe('attacks', () => {
-  it('are possible in combat alone, from each column with a front card', () => {
+  it('are possible only in combat, from each column with a front card', () => {
     expect(columnsOf(attacks(firstOf(games, 'combat')))).toEqual([0, 1, 2, 3])
     expect(attacks(firstOf(games, 'deployment')).size).toBe(0)
   })
 })
 
 describe('previewAttack', () => {
-  it('says of every attack of a match what it then does', () => {
+  it('predicts the result of every attack of a match', () => {
     let seen = 0
     for (const game of games.filter(({ phase }) => phase === 'combat')) {
       const player = game.activePlayerIndex

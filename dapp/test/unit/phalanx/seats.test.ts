@@ -9,7 +9,7 @@ import {
 const seat = { seatToken: 'secret', server: 'http://127.0.0.1:3001', takenAt: 5 }
 
 describe('seats from storage', () => {
-  it('keeps what is well formed', () => {
+  it('keeps the well-formed entries', () => {
     const stored = { name: 'Alice', seats: { a: seat, b: { ...seat, bot: 'greedy', isOver: true } } }
     expect(parseSeats(stored)).toEqual(stored)
   })
@@ -19,7 +19,7 @@ describe('seats from storage', () => {
     expect(parseSeats({ name: '', seats: { a: { ...rest, playerId } } }).seats).toEqual({ a: seat })
   })
 
-  it('drops what is not, and starts empty where nothing is stored', () => {
+  it('drops malformed entries, and starts empty if nothing is stored', () => {
     const seats = { a: { ...seat, seatToken: 1 }, b: { ...seat, bot: 5 }, d: { ...seat, secret: 7 }, c: null }
     expect(parseSeats({ name: 7, seats })).toEqual({ name: '', seats: {} })
     expect(parseSeats(undefined)).toEqual({ name: '', seats: {} })
@@ -27,14 +27,14 @@ describe('seats from storage', () => {
 })
 
 describe('playingName', () => {
-  it('never is empty', () => {
+  it('is never empty', () => {
     expect(playingName('  ')).toBe('Guest')
     expect(playingName(' Alice ')).toBe('Alice')
   })
 })
 
 describe('a name that the server would refuse', () => {
-  it('is explained where it is typed', () => {
+  it('is explained beside the field', () => {
     expect(nameProblem('')).toBeUndefined()
     expect(nameProblem('Zoë 👨‍👩‍👧')).toBeUndefined()
     expect(nameProblem('x'.repeat(51))).toBe('must have at most 50 characters')

@@ -34,11 +34,11 @@ describe('a timeline', () => {
 })
 
 describe('a file', () => {
-  it('is read as it was written', () => {
+  it('is parsed as it was written', () => {
     expect(readRecord(replay, JSON.stringify({ config, actions }))).toEqual({ config, actions })
   })
 
-  it('names the version of the rules that it was played by', () => {
+  it('includes the version of its rules', () => {
     const turn = (rulesVersion?: 0 | 1) => {
       const record = readRecord(
         replay,
@@ -52,7 +52,7 @@ describe('a file', () => {
     ).toThrow(/match/)
   })
 
-  it('is refused where it is no match, or where the rules refuse it', () => {
+  it('is refused if it is not a match, or if the rules refuse it', () => {
     expect(() => readRecord(replay, '{"config":{}}')).toThrow(/match/)
     expect(() => replay.build({ config, actions: actions.slice(1) })).toThrow(/turn/)
   })

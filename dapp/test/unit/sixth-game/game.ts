@@ -3,12 +3,9 @@ import { NoughtsEmblem } from './emblem.js'
 
 /** A sixth game: this folder, and a line in a registry. */
 export const noughts = defineGamePages({
-  id: 'noughts',
-  name: 'Noughts and Crosses',
+  title: { id: 'noughts', name: 'Noughts and Crosses', venue: 'Paper' },
+  look: { Emblem: NoughtsEmblem, color: ['#333333', '#cccccc'] },
   pitch: 'Three in a row.',
-  venue: 'Paper',
-  color: { light: '#333333', dark: '#cccccc' },
-  Emblem: NoughtsEmblem,
   play: () => import('./play-page.js'),
   rules: () => import('./rules.js'),
   replay: () => import('./replay.js'),

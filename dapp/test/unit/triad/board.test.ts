@@ -9,22 +9,22 @@ import { exampleMatch } from './example-match.js'
 
 const seeds = Array.from({ length: 30 }, (_, index) => `board ${index}`)
 
-describe('the way between cells', () => {
-  it('goes with the arrows and stops at the rim', () => {
+describe('arrow keys on the board', () => {
+  it('move by one cell and stop at the edge', () => {
     expect(cellBeside(4, 'up')).toBe(1)
     expect(cellBeside(4, 'right')).toBe(5)
     expect(cellBeside(5, 'right')).toBe(5)
     expect(cellBeside(6, 'left')).toBe(6)
     expect(cellBeside(0, 'down')).toBe(3)
   })
-  it('knows arrow keys from others', () => {
+  it('are distinguished from other keys', () => {
     expect(arrowDirection('ArrowLeft')).toBe('left')
     expect(arrowDirection('Enter')).toBeUndefined()
   })
 })
 
 describe('a timeline', () => {
-  it('is the replay of the SDK with the empty board before it', () => {
+  it('is the SDK’s replay, preceded by the empty board', () => {
     const match = exampleMatch('timeline')
     const replayed = replay(match)
     const { states, events } = buildTimeline(match)
@@ -36,15 +36,15 @@ describe('a timeline', () => {
     const match = exampleMatch('part')
     expect(buildTimeline({ ...match, turns: match.turns.slice(0, 4) }).states).toHaveLength(5)
   })
-  it('throws what the rules refuse', () => {
+  it('throws at a turn that the rules refuse', () => {
     const match = exampleMatch('refused')
     const turns = [at(match.turns, 0), at(match.turns, 0)]
     expect(() => buildTimeline({ ...match, turns })).toThrow(/CellTaken/)
   })
 })
 
-describe('the pictures of a turn', () => {
-  it.each(seeds)('end with the board that the rules come to (%s)', (seed) => {
+describe('the frames of a turn', () => {
+  it.each(seeds)('end with the board of the rules (%s)', (seed) => {
     const { states, events } = buildTimeline(exampleMatch(seed))
     for (const [turn, happened] of events.entries()) {
       const after = at(states, turn + 1)
@@ -69,7 +69,7 @@ describe('the pictures of a turn', () => {
     expect(owned.length).toBeGreaterThan(1)
     expect(owned[0]).not.toEqual(owned[1])
   })
-  it('rest on the state itself', () => {
+  it('end on the state itself', () => {
     const state = at(buildTimeline(exampleMatch('rest')).states, 5)
     expect(restingFrame(state)).toMatchObject({ board: state.board, event: null, duration: 0 })
   })
@@ -77,8 +77,8 @@ describe('the pictures of a turn', () => {
 
 const flips = (events: readonly TurnEvent[]) => events.filter(({ type }) => type === 'captured').length
 
-describe('what a turn says', () => {
-  it('names every event that can happen, without undefined or raw numbers of cells', () => {
+describe('the text of a turn', () => {
+  it('describes every possible event, without undefined or cell numbers', () => {
     const seen = new Set<string>()
     for (const seed of [...seeds, ...seeds.map((seed) => `${seed} again`)]) {
       for (const event of buildTimeline(exampleMatch(seed)).events.flat()) {
@@ -90,7 +90,7 @@ describe('what a turn says', () => {
       expect.arrayContaining(['placed', 'captured', 'combo', 'earth', 'thunder', 'cosmic']),
     )
   })
-  it('gives numbers and places of a capture', () => {
+  it('includes the numbers and places of a capture', () => {
     const event: TurnEvent = {
       type: 'captured',
       from: 0,
@@ -102,7 +102,7 @@ describe('what a turn says', () => {
     }
     expect(eventText(event)).toBe('Chain: takes centre (6 against 6, by janken)')
   })
-  it('announces who placed what, and leaves the obvious out', () => {
+  it('announces who placed what, and omits the obvious', () => {
     const { events } = buildTimeline(exampleMatch('say'))
     const first = at(events, 0)
     const placed = first.find((event) => event.type === 'placed')

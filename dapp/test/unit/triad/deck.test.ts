@@ -5,7 +5,7 @@ import { filterShelf, noFilter, shelfCards } from '../../../src/games/triad/play
 import { completeDeck, dropCard, putCard } from '../../../src/games/triad/state/deck-edit.js'
 import { parseDecks } from '../../../src/games/triad/state/deck-store.js'
 
-describe('putting a deck together', () => {
+describe('building a deck', () => {
   it('adds to the end, or where it is dropped', () => {
     expect(putCard([1n, 2n], 3n)).toEqual([1n, 2n, 3n])
     expect(putCard([1n, 2n], 3n, 0)).toEqual([3n, 1n, 2n])
@@ -15,7 +15,7 @@ describe('putting a deck together', () => {
     expect(putCard([1n, 2n, 3n], 3n, 0)).toEqual([3n, 1n, 2n])
     expect(putCard([1n, 2n, 3n, 4n, 5n], 1n, 4)).toEqual([2n, 3n, 4n, 5n, 1n])
   })
-  it('exchanges a card of a full deck, and takes no sixth', () => {
+  it('replaces a card of a full deck, and accepts no sixth', () => {
     expect(putCard([1n, 2n, 3n, 4n, 5n], 6n, 2)).toEqual([1n, 2n, 6n, 4n, 5n])
     expect(putCard([1n, 2n, 3n, 4n, 5n], 6n)).toEqual([1n, 2n, 3n, 4n, 5n])
   })
@@ -26,7 +26,7 @@ describe('putting a deck together', () => {
 })
 
 describe('decks from storage', () => {
-  it('keeps what is well formed', () => {
+  it('keeps the well-formed entries', () => {
     expect(
       parseDecks({ decks: { a: ['1', '2'], b: ['x'], c: 7, d: ['1', '2', '3', '4', '5', '6'] } }),
     ).toEqual({

@@ -34,13 +34,13 @@ describe('a drafted turn', () => {
     expect(isPlain(state, draft)).toBe(true)
   })
 
-  it('is nothing before both are chosen', () => {
+  it('is incomplete until both are chosen', () => {
     const state = start()
     expect(chooseCell(state, emptyDraft, 4)).toEqual(emptyDraft)
     expect(draftTurn(chooseCard(state, emptyDraft, 2))).toBeNull()
   })
 
-  it('takes neither a used card nor a taken cell', () => {
+  it('accepts neither a used card nor a taken cell', () => {
     const first = start()
     const turn = { cell: 4, cardIndex: 0, warningMarkCell: none, earthBoostEdge: none, reserved: 0 }
     const second = orThrow(applyTurn(first, turn)).state
@@ -62,14 +62,14 @@ describe('a drafted turn', () => {
     expect(chosen.aim).toBe('cell')
   })
 
-  it('asks no edge of a card that is not Earth', () => {
+  it('needs no edge for a card that is not Earth', () => {
     const state = start({ 1: 'earth' })
     const draft = chooseCard(state, emptyDraft, 0)
     expect(toggleEdgeAim(state, draft)).toEqual(draft)
     expect(chooseEdge(state, draft, 0)).toEqual(draft)
   })
 
-  it('sets a mark on another empty cell, and takes it away again', () => {
+  it('sets a mark on another empty cell, and removes it again', () => {
     const state = start()
     const placed = chooseCell(state, chooseCard(state, emptyDraft, 0), 4)
     expect(markableCells(state, placed)).toEqual([0, 1, 2, 3, 5, 6, 7, 8])

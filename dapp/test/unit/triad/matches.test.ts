@@ -22,7 +22,7 @@ function exampleGame(): Game {
 }
 
 describe('matches against bots from storage', () => {
-  it('are kept where they are well formed', () => {
+  it('are read if they are well formed', () => {
     const good = { state: { ...exampleGame(), transactionLog: [] }, strength: 'greedy', keptAt: 1 }
     const matches = {
       good,
@@ -34,8 +34,8 @@ describe('matches against bots from storage', () => {
   })
 })
 
-describe('how far a settlement has come', () => {
-  it('counts the other side’s transaction like one’s own', () => {
+describe('the stage of a settlement', () => {
+  it('counts the opponent’s transaction like the player’s own', () => {
     expect(settledStage(undefined, false, false)).toBeUndefined()
     expect(settledStage('sending', false, false)).toBe('sending')
     expect(settledStage(undefined, true, false)).toBe('in block')

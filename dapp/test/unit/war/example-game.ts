@@ -17,7 +17,7 @@ export type ExampleGame = {
   actions: Action[]
 }
 
-/** A whole game with NFTs and lots on both sides: every position, and what happened between them. */
+/** A whole game with NFTs and lots on both sides: every position, and the actions between them. */
 export function exampleGame(seed: string): ExampleGame {
   const random = createRandom(seed)
   const match = randomMatch(random)

@@ -10,7 +10,7 @@ describe('the round on the table', () => {
     expect(roundOf([])).toEqual({ piles: [[], []], wars: 0, reshuffled: [] })
   })
 
-  it('shows what the state shows while it is played', () => {
+  it('matches the state while it is played', () => {
     let compared = 0
     for (const [index, round] of rounds.entries()) {
       const { players } = games[index + 1] ?? {}
@@ -25,13 +25,13 @@ describe('the round on the table', () => {
     expect(compared).toBeGreaterThan(50)
   })
 
-  it('still shows the cards of a round that is decided, as many as were taken', () => {
+  it('still shows the cards of a decided round, as many as were taken', () => {
     const decided = rounds.filter(({ taken }) => taken)
     expect(decided.length).toBe(games.at(-1)?.round)
     for (const { piles, taken } of decided) expect(piles.flat()).toHaveLength(taken?.cards ?? 0)
   })
 
-  it('knows wars, lots that decided, and reshuffles', () => {
+  it('includes wars, deciding lots and reshuffles', () => {
     const wars = rounds.filter(({ wars }) => wars > 0)
     expect(wars.length).toBeGreaterThan(0)
     for (const { piles } of wars) expect(piles.flat().some(({ faceDown }) => faceDown)).toBe(true)

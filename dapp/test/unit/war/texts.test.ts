@@ -16,16 +16,16 @@ const fool = { id: 12, value: 56 }
 const loaner = { id: -1, value: 0 }
 
 describe('cards in words', () => {
-  it('number majors as tarots do', () => {
+  it('number majors as tarot cards do', () => {
     expect([0, 1, 4, 9, 14, 19, 21].map(romanNumeral)).toEqual(['0', 'I', 'IV', 'IX', 'XIV', 'XIX', 'XXI'])
   })
 
-  it('have a rank and as many signs', () => {
+  it('have a rank and as many pips', () => {
     expect([1, 2, 10, 11, 12, 13, 14].map(rankText)).toEqual(['A', '2', '10', 'P', 'Kn', 'Q', 'K'])
     for (const rank of [2, 3, 4, 5, 6, 7, 8, 9, 10]) expect(pipsOf(rank)).toHaveLength(rank)
   })
 
-  it('say whether they are loaners, and the lot once it is known', () => {
+  it('show whether they are loaners, and the lot once it is known', () => {
     expect(badgeText(loaner, {})).toBe('loaner')
     expect(badgeText(fool, {})).toBe('#12')
     expect(badgeText(fool, { 12: 'spdp' })).toBe('#12 spdp')
@@ -83,8 +83,8 @@ describe('the log in words', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('takes from storage what is well formed', () => {
+describe('stored data', () => {
+  it('is read where it is well formed', () => {
     expect(parseSettings({ withCards: false, pace: 'fast' })).toEqual({ withCards: false, pace: 'fast' })
     expect(parseSettings({ pace: 'warp' })).toEqual({ withCards: true, pace: 'hand' })
     expect(parseSettings(undefined)).toEqual({ withCards: true, pace: 'hand' })

@@ -17,7 +17,7 @@ type PlayerBarProps = {
 export function PlayerBar({ player, name, address, isActive, portrait, chip }: PlayerBarProps) {
   const { energy, maxEnergy, deck, hand, fatigue } = player
   return (
-    <div className="ccg-player" data-active={isActive || undefined}>
+    <div className="play-player ccg-player" data-active={isActive || undefined}>
       {portrait}
       <div className="min-w-0">
         <SeatName name={name} address={address} />
@@ -38,7 +38,7 @@ export function PlayerBar({ player, name, address, isActive, portrait, chip }: P
           </span>
         </div>
       </div>
-      <dl className="ccg-counts">
+      <dl className="play-counts ccg-counts">
         <div>
           <dt>Hand</dt>
           <dd>{hand.length}</dd>

@@ -55,7 +55,7 @@ function Buy() {
           {isError
             ? `The price cannot be read: ${errorMessage(error).title}.`
             : shop
-              ? `${unit ? formatAmount({ ...unit, raw: shop.price }) : 'The price is set in the contract'}; what you pay above it comes back.`
+              ? `${unit ? formatAmount({ ...unit, raw: shop.price }) : 'The price is set in the contract'}; any excess is refunded.`
               : 'Reading the price…'}
         </p>
         <p>
@@ -76,21 +76,20 @@ function Closed({ onOpened }: { onOpened: (opened: OpenedBooster) => void }) {
     <ListSection
       id="closed"
       title="Not opened yet"
-      isEmpty={boosters.length === 0}
-      empty={isError ? 'The chain does not answer.' : 'None.'}
+      empty="None."
+      isError={isError}
+      listClass="mt-3 flex flex-wrap gap-4"
     >
-      <ul className="mt-3 flex flex-wrap gap-4">
-        {boosters.map((booster) => (
-          <ClosedBooster
-            key={booster.order}
-            booster={booster}
-            isBusy={open.isPending || pin.isPending}
-            isOpening={open.isPending && open.variables.order === booster.order}
-            onOpen={() => open.mutate(booster, { onSuccess: onOpened })}
-            onPin={() => pin.mutate(booster.order)}
-          />
-        ))}
-      </ul>
+      {boosters.map((booster) => (
+        <ClosedBooster
+          key={booster.order}
+          booster={booster}
+          isBusy={open.isPending || pin.isPending}
+          isOpening={open.isPending && open.variables.order === booster.order}
+          onOpen={() => open.mutate(booster, { onSuccess: onOpened })}
+          onPin={() => pin.mutate(booster.order)}
+        />
+      ))}
     </ListSection>
   )
 }
@@ -146,7 +145,7 @@ function RarityTable() {
         What is in them
       </h2>
       <p className="mt-1 text-sm text-soft">
-        The table of the contract. Orders keep the one they were bought under.
+        From the contract. An order keeps the table it was bought with.
       </p>
       <table className="play-standings mt-2">
         <thead>

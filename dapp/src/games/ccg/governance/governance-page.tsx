@@ -73,7 +73,7 @@ function Periods() {
   if (!settings) return null
   return (
     <Facts
-      title="How long, how many"
+      title="Voting terms"
       facts={[
         ['Vote', `${settings.votingBlocks} blocks`],
         ['Lock after it', `${settings.lockBlocks} blocks`],

@@ -24,7 +24,7 @@ export function PassBlocks() {
       <h2 id="pass-title" className="text-xl">
         Local chain
       </h2>
-      <p className="text-sm text-soft">It makes a block for every transaction, and none without.</p>
+      <p className="text-sm text-soft">It makes one block per transaction, and none otherwise.</p>
       <div className="flex gap-2">
         {counts.map((count) => (
           <Button key={count} size="small" onClick={() => pass.mutate(count)} disabled={pass.isPending}>

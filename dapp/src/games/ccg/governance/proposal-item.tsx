@@ -69,7 +69,7 @@ function Vote({ proposal: { id, supply } }: { proposal: ReadProposal }) {
   // Tokens are numbered from 1 in the order of minting.
   const tokens = owned.map(({ token }) => token).filter((token) => token <= supply)
   if (tokens.length === 0) {
-    return <p className="text-sm text-soft">None of your cards was there before this proposal.</p>
+    return <p className="text-sm text-soft">You own no card that was minted before this proposal.</p>
   }
   const cast = (support: boolean) => vote.mutate({ proposal: id, support, tokens })
   return (
@@ -92,7 +92,7 @@ function Execute({ id }: { id: number }) {
   return (
     <p>
       <Button size="small" look="primary" onClick={() => execute.mutate(id)} disabled={execute.isPending}>
-        {execute.isPending ? 'Executing…' : 'Put it into effect'}
+        {execute.isPending ? 'Executing…' : 'Execute it'}
       </Button>
     </p>
   )

@@ -5,10 +5,9 @@ import {
   readProposals,
   vote,
 } from '@fivefold/sdk/polkadot/ccg'
-import { keepPreviousData, useMutation } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useChainHead } from '../../../hooks/use-chain-head.js'
-import { toastError } from '../../../lib/toast-error.js'
-import { useCcg, useChainQuery, useRefresh } from './use-ccg.js'
+import { useChainQuery, useSend } from './use-ccg.js'
 
 /** All proposals, newest first. */
 export function useProposals() {
@@ -23,29 +22,17 @@ export function useProposals() {
 export const useGovernanceSettings = () =>
   useChainQuery(['governance'], readGovernanceSettings, { staleTime: Number.POSITIVE_INFINITY, retry: 1 })
 
-type Sender = Awaited<ReturnType<ReturnType<typeof useCcg>['player']>>
-
-/** Sends an action of the governance contract and refetches what it changes. */
-function useAction<Input>(what: string, send: (sender: Sender, input: Input) => Promise<unknown>) {
-  const { player } = useCcg()
-  return useMutation({
-    mutationFn: async (input: Input) => send(await player(), input),
-    onError: (error) => toastError(what, error),
-    onSettled: useRefresh(),
-  })
-}
-
 export const usePropose = () =>
-  useAction('Nothing proposed', ({ connection, account }, input: Parameters<typeof propose>[2]) =>
+  useSend('Nothing proposed', ({ connection, account }, input: Parameters<typeof propose>[2]) =>
     propose(connection, account, input),
   )
 
 export const useVote = () =>
-  useAction('No vote counted', ({ connection, account }, input: Parameters<typeof vote>[2]) =>
+  useSend('No vote counted', ({ connection, account }, input: Parameters<typeof vote>[2]) =>
     vote(connection, account, input),
   )
 
 export const useExecute = () =>
-  useAction('Nothing executed', ({ connection, account }, proposal: number) =>
+  useSend('Nothing executed', ({ connection, account }, proposal: number) =>
     executeProposal(connection, account, proposal),
   )

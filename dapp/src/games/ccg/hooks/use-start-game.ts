@@ -11,12 +11,10 @@ import {
   registerForMatch,
   type Waiting,
 } from '@fivefold/sdk/polkadot/ccg'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { toastError } from '../../../lib/toast-error.js'
 import { useBotStore } from '../state/bot-strength.js'
 import { ownSecret } from '../state/secrets.js'
-import { fundIfEmpty, useCcg, useRefresh } from './use-ccg.js'
+import { fundIfEmpty, useSend } from './use-ccg.js'
 
 export type Terms = { rules: number; scheme: number }
 
@@ -29,32 +27,22 @@ type StartGame = Offer & { opponent: BotStrength | 'anyone' }
 
 /** Starts a game, against the bot at once or else through the queue, and opens its page. */
 export function useStartGame() {
-  const { player } = useCcg()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: async ({ opponent, ...offer }: StartGame) => {
-      const { connection, account } = await player()
+  return useSend(
+    'No game begun',
+    async ({ connection, account }, { opponent, ...offer }: StartGame) => {
       if (opponent === 'anyone') return joinQueue(connection, account, offer)
       useBotStore.getState().setStrength(opponent)
       return playBot(connection, account, offer)
     },
-    onSuccess: (gameId) => gameId !== null && navigate(`/ccg/game/${gameId}`),
-    onError: (error) => toastError('No game begun', error),
-    onSettled: useRefresh(),
-  })
+    (gameId) => gameId !== null && navigate(`/ccg/game/${gameId}`),
+  )
 }
 
-export function useLeaveQueue() {
-  const { player } = useCcg()
-  return useMutation({
-    mutationFn: async (terms: Terms) => {
-      const { connection, account } = await player()
-      return leaveQueue(connection, account, terms)
-    },
-    onError: (error) => toastError('Still in the queue', error),
-    onSettled: useRefresh(),
-  })
-}
+export const useLeaveQueue = () =>
+  useSend('Still in the queue', ({ connection, account }, terms: Terms) =>
+    leaveQueue(connection, account, terms),
+  )
 
 const secretFor = ({ scheme }: Terms) => (scheme === drawSchemes.hashChains ? ownSecret() : undefined)
 

@@ -1,4 +1,5 @@
 import { cardName, deckSize, demoDeck } from '@fivefold/sdk/ccg'
+import { ActionButton } from '../../common/action-button.js'
 import { useCardStats, useOwnedCards } from '../hooks/use-cards.js'
 import { type Deck, dropCopy, fillUp, ownedKinds } from '../state/deck-edit.js'
 import type { DeckEditor } from '../state/use-deck.js'
@@ -19,13 +20,13 @@ export function DeckChoice({ editor }: { editor: DeckEditor }) {
         <label className="play-choice" data-chosen={!isOwn || undefined}>
           <input type="radio" name="deck" checked={!isOwn} onChange={() => choose(false)} />
           <span>
-            Demo deck<small>For everybody, without cards of one’s own.</small>
+            Demo deck<small>For everyone; you need no cards of your own.</small>
           </span>
         </label>
         <label className="play-choice" data-chosen={isOwn || undefined}>
           <input type="radio" name="deck" checked={isOwn} onChange={() => choose(true)} />
           <span>
-            My cards<small>Twenty of yours, two of a kind at most.</small>
+            My cards<small>Twenty of your own, at most two of a kind.</small>
           </span>
         </label>
       </fieldset>
@@ -72,16 +73,8 @@ function OwnDeck({ editor }: { editor: DeckEditor }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        {filled.length > deck.length && (
-          <button type="button" className="play-action" onClick={() => change(filled)}>
-            Fill up
-          </button>
-        )}
-        {deck.length > 0 && (
-          <button type="button" className="play-action" onClick={() => change([])}>
-            Clear
-          </button>
-        )}
+        {filled.length > deck.length && <ActionButton onClick={() => change(filled)}>Fill up</ActionButton>}
+        {deck.length > 0 && <ActionButton onClick={() => change([])}>Clear</ActionButton>}
       </div>
     </>
   )

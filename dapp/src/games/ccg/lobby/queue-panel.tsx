@@ -1,4 +1,5 @@
 import type { Waiting } from '@fivefold/sdk/polkadot/ccg'
+import { ActionButton } from '../../common/action-button.js'
 import { useLeaveQueue } from '../hooks/use-start-game.js'
 import { termsText } from './terms-text.js'
 
@@ -14,14 +15,12 @@ export function QueuePanel({ waiting }: { waiting: Waiting }) {
         {termsText(waiting)}. The game opens here by itself; you may leave the page and come back.
       </p>
       <div>
-        <button
-          type="button"
-          className="play-action"
+        <ActionButton
           disabled={leave.isPending}
           onClick={() => leave.mutate({ rules: waiting.rules, scheme: waiting.scheme })}
         >
           {leave.isPending ? 'Leaving…' : 'Leave the queue'}
-        </button>
+        </ActionButton>
       </div>
     </section>
   )

@@ -27,14 +27,12 @@ export function TermsChoice({ terms, onTerms }: TermsChoiceProps) {
     <div className="play-terms">
       <Choice
         legend="Rules"
-        name="rules"
         choices={rulesChoices}
         value={terms.rules}
         onChoose={(rules) => onTerms({ ...terms, rules })}
       />
       <Choice
         legend="Draws"
-        name="scheme"
         choices={schemeChoices}
         value={terms.scheme}
         onChoose={(scheme) => onTerms({ ...terms, scheme })}

@@ -11,26 +11,19 @@ export function WaitingPlayers() {
   const own = usePlayerAddress('polkadot')
   const others = queue.filter(({ player }) => player !== own)
   return (
-    <ListSection
-      id="waiting"
-      title="In the queue"
-      isEmpty={others.length === 0}
-      empty={isError ? 'The chain does not answer.' : 'No players are waiting.'}
-    >
-      <ul className="mt-2 grid gap-2 text-sm">
-        {others.map((waiting) => (
-          <li key={`${waiting.rules} ${waiting.scheme}`} className="flex items-center gap-2">
-            <Identicon address={waiting.player} className="size-6" />
-            <span>
-              <span className="font-mono text-[0.8125rem]" title={waiting.player}>
-                {shortAddress(waiting.player)}
-              </span>
-              <br />
-              <span className="text-soft">{termsText(waiting)}</span>
+    <ListSection id="waiting" title="In the queue" empty="No players are waiting." isError={isError}>
+      {others.map((waiting) => (
+        <li key={`${waiting.rules} ${waiting.scheme}`} className="flex items-center gap-2">
+          <Identicon address={waiting.player} className="size-6" />
+          <span>
+            <span className="font-mono text-[0.8125rem]" title={waiting.player}>
+              {shortAddress(waiting.player)}
             </span>
-          </li>
-        ))}
-      </ul>
+            <br />
+            <span className="text-soft">{termsText(waiting)}</span>
+          </span>
+        </li>
+      ))}
     </ListSection>
   )
 }

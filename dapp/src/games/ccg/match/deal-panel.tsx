@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useWalletStore } from '../../../accounts/wallet-store.js'
 import { toastError } from '../../../lib/toast-error.js'
+import { ActionButton } from '../../common/action-button.js'
 import { useCcg } from '../hooks/use-ccg.js'
 import { ownSecret } from '../state/secrets.js'
 import type { Resigning } from './resign.js'
@@ -30,35 +31,28 @@ export function DealPanel({ game, seat, onResign, isResigning }: DealPanelProps)
     mutate()
   }, [isDealer, hasWallet, mutate])
   const cancel = seat !== null && (
-    <button
-      type="button"
-      className="play-action"
+    <ActionButton
       onClick={onResign}
       disabled={isResigning}
       title="Nothing is dealt yet: the game ends without a winner and does not count"
     >
       {isResigning ? 'Cancelling…' : 'Cancel the game'}
-    </button>
+    </ActionButton>
   )
   if (!isDealer) {
     return (
-      <div className="ccg-bar">
+      <div className="play-bar ccg-bar">
         <p>{seat === null ? 'The first player deals the hands.' : 'Your opponent deals the hands.'}</p>
         {cancel}
       </div>
     )
   }
   return (
-    <div className="ccg-bar">
-      <p>Your first link deals the hands: neither side could choose them.</p>
-      <button
-        type="button"
-        className="play-action play-action-primary"
-        onClick={() => deal.mutate()}
-        disabled={deal.isPending}
-      >
+    <div className="play-bar ccg-bar">
+      <p>Your first link deals the hands; neither side can choose them.</p>
+      <ActionButton isPrimary onClick={() => deal.mutate()} disabled={deal.isPending}>
         {deal.isPending ? 'Dealing…' : 'Deal the hands'}
-      </button>
+      </ActionButton>
       {cancel}
     </div>
   )

@@ -45,7 +45,7 @@ export function EndPanel({ game, seat, names, isBot }: EndPanelProps) {
       reason={
         isCancelled
           ? `Game ${game.id} ended before the hands were dealt. It does not count.`
-          : `Game ${game.id}, over after turn ${game.turn}. The result stands in the contract.`
+          : `Game ${game.id}, over after turn ${game.turn}. The result is stored in the contract.`
       }
       again={again}
       replayId={`${game.id}`}

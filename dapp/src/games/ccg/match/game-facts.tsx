@@ -7,7 +7,7 @@ export function GameFacts({ game, isWatching }: { game: Game; isWatching: boolea
     ['Game', `${game.id}`],
     ['Rules', game.rules === rulesVersions.plain ? 'plain' : 'with effects'],
     ['Draws', game.scheme === drawSchemes.blockHash ? 'by block hash' : 'by both hash chains'],
-    ['Clock', `${game.turnBlocks} blocks a turn`],
+    ['Clock', `${game.turnBlocks} blocks per turn`],
   ] as const
   return (
     <section className="play-panel px-4 py-3 text-sm" aria-label="Game">

@@ -10,7 +10,7 @@ type HandProps = { turn: Turn; game: Game; seat: PlayerIndex; cards: readonly Ca
 /** The player's own hand: cards are selected by click or key, or dragged to a target. */
 export function Hand({ turn, game, seat, cards }: HandProps) {
   const { hand } = game.players[seat]
-  if (hand.length === 0) return <p className="ccg-bar">Your hand is empty.</p>
+  if (hand.length === 0) return <p className="play-bar ccg-bar">Your hand is empty.</p>
   return (
     <ul className="ccg-hand" aria-label="Your hand">
       {[...hand.entries()].map(([index, cardId]) => {

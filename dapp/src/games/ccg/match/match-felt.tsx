@@ -47,7 +47,7 @@ export function MatchFelt({ turn, cards, seat, names, addresses, bar }: MatchFel
     />
   )
   return (
-    <DragTable<PlaceId>
+    <DragTable<number, PlaceId>
       gameId="ccg"
       onDragStart={(index) => turn.selected !== index && turn.select(index)}
       onDrop={turn.drop}

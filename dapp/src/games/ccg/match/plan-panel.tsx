@@ -32,7 +32,7 @@ export function PlanPanel({ turn, game, cards }: PlanPanelProps) {
         )}
       </div>
       {actions.length === 0 ? (
-        <p className="text-sm text-soft">None yet. Ending the turn alone is one action.</p>
+        <p className="text-sm text-soft">None yet. Ending the turn is also an action.</p>
       ) : (
         <ol className="ccg-plan" aria-label="Planned actions">
           {[...actions.keys()].map((index) => (
@@ -76,7 +76,7 @@ function Costs({ turn, game }: { turn: Turn; game: Game }) {
       <div className="ccg-meter" aria-hidden="true">
         <i style={{ width: `${Math.min(100, share)}%` }} />
       </div>
-      <p className="text-xs text-soft">By a dry run of the turn as planned, end included.</p>
+      <p className="text-xs text-soft">From a dry run of the planned turn and its end.</p>
     </div>
   )
 }
@@ -86,5 +86,5 @@ type Unit = { decimals: number; symbol: string }
 function depositText(deposit: bigint, unit: Unit): string {
   if (deposit === 0n) return 'none'
   const amount = formatAmount({ ...unit, raw: deposit < 0n ? -deposit : deposit })
-  return deposit < 0n ? `${amount} comes back` : amount
+  return deposit < 0n ? `${amount} is refunded` : amount
 }

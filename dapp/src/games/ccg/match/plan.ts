@@ -65,7 +65,7 @@ export function whyNot(now: Game, cards: readonly CardStats[], handIndex: number
   if (card.cost > player.energy)
     return `${cardName(card.id)} costs ${card.cost}, you have ${player.energy} energy.`
   if (player.board.every((unit) => unit !== null) && card.cardType === 0) return 'All four slots are taken.'
-  return `There is nothing ${cardName(card.id)} could be cast on.`
+  return `${cardName(card.id)} has no target now.`
 }
 
 /** The label of a planned action. `game` is the state before all of them. */

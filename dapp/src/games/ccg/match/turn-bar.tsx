@@ -1,5 +1,6 @@
 import { type CardStats, findCard, type Game, type PlayerIndex, turnEndsAt } from '@fivefold/sdk/ccg'
 import { useChainHead } from '../../../hooks/use-chain-head.js'
+import { ActionButton } from '../../common/action-button.js'
 import { type Names, verb } from '../../common/seat-names.js'
 import { cardLabel } from '../cards/card-text.js'
 import { forecastText } from './forecast-text.js'
@@ -20,22 +21,18 @@ type TurnBarProps = {
 /** The instruction for the current moment, with its controls. */
 export function TurnBar({ turn, game, cards, seat, names, onClaim, isClaiming }: TurnBarProps) {
   const left = useBlocksLeft(game)
-  if (turn.isPending) return <p className="ccg-bar">Sending your actions. What you see is not final.</p>
+  if (turn.isPending)
+    return <p className="play-bar ccg-bar">Sending your actions. What you see is not final.</p>
   if (!turn.canAct) {
     return (
-      <div className="ccg-bar">
+      <div className="play-bar ccg-bar">
         <p>
           {verb(names[game.activeIdx], 'are', 'is')} to play. <Clock left={left} />
         </p>
         {seat !== null && left !== undefined && left <= 0 && (
-          <button
-            type="button"
-            className="play-action play-action-primary"
-            onClick={onClaim}
-            disabled={isClaiming}
-          >
+          <ActionButton isPrimary onClick={onClaim} disabled={isClaiming}>
             {isClaiming ? 'Claiming…' : 'Claim the time-out'}
-          </button>
+          </ActionButton>
         )}
       </div>
     )
@@ -45,31 +42,25 @@ export function TurnBar({ turn, game, cards, seat, names, onClaim, isClaiming }:
     selected === null ? undefined : findCard(cards, shown.players[game.activeIdx].hand[selected] ?? -1)
   const hp = [shown.players[0].hp, shown.players[1].hp] as const
   return (
-    <div className="ccg-bar">
+    <div className="play-bar ccg-bar">
       <p>
-        <span className="ccg-call">{callText(turn)}</span> <Clock left={left} />
+        <span className="play-call">{callText(turn)}</span> <Clock left={left} />
         {chosen && <span className="block text-sm">{cardLabel(chosen, game.rules)}</span>}
         {after && <span className="block text-sm">{forecastText(after, hp, game.activeIdx, names)}</span>}
       </p>
-      <button type="button" className="play-action" onClick={turn.undo} disabled={actions.length === 0}>
+      <ActionButton onClick={turn.undo} disabled={actions.length === 0}>
         Undo
-      </button>
-      <button
-        type="button"
-        className="play-action"
+      </ActionButton>
+      <ActionButton
         onClick={() => turn.send()}
         disabled={actions.length === 0}
         title="Sends your actions and continues the turn, to see what you draw"
       >
         Send, continue
-      </button>
-      <button
-        type="button"
-        className="play-action play-action-primary"
-        onClick={() => turn.send({ type: 'EndTurn' })}
-      >
+      </ActionButton>
+      <ActionButton isPrimary onClick={() => turn.send({ type: 'EndTurn' })}>
         End turn
-      </button>
+      </ActionButton>
     </div>
   )
 }
@@ -77,7 +68,7 @@ export function TurnBar({ turn, game, cards, seat, names, onClaim, isClaiming }:
 function callText({ selected, places, problem, actions }: Turn): string {
   if (problem) return problem
   if (selected !== null && places.size === 1) return `Choose ${placeText([...places.keys()][0] ?? 'cast')}.`
-  if (selected !== null) return 'Choose where it goes: what is lit can be chosen.'
+  if (selected !== null) return 'Choose a highlighted target.'
   return actions.length === 0 ? 'Your turn: choose a card.' : 'Your turn.'
 }
 

@@ -75,7 +75,7 @@ export function useTurn({ game, cards, isMine, submit }: TurnOptions): Turn {
     if (!asShown)
       setNotice({
         kind: 'differs',
-        text: 'The chain came to another state than was shown. This is its state.',
+        text: 'The chain’s state differs from the preview. This is the chain’s state.',
       })
   })
 
@@ -101,7 +101,7 @@ export function useTurn({ game, cards, isMine, submit }: TurnOptions): Turn {
       setPending(undefined)
       setNotice({
         kind: 'failed',
-        text: `The chain did not take it: ${title}${hint ? ` (${hint})` : ''}. You see its state again; your plan is kept.`,
+        text: `The chain refused it: ${title}${hint ? ` (${hint})` : ''}. This is the chain’s state again; your plan is kept.`,
       })
     }
   }

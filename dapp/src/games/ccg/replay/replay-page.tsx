@@ -1,39 +1,34 @@
 import type { IndexedCcgGame } from '@fivefold/sdk/indexer'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { Practice } from '../../common/replay/practice.js'
-import { RecordedPage } from '../../common/replay/recorded-page.js'
+import { recordedPage } from '../../common/replay/recorded-page.js'
 import { ccg } from '../game.js'
 import { useIndexedGame } from '../hooks/use-indexed.js'
 import { gameIdIn } from '../state/game-id.js'
 import { replay } from './replay.js'
 
-/** A game from the indexer, replayed and verified in the browser. */
-export function Page() {
-  const { gameId = '' } = useParams()
-  return (
-    <RecordedPage
-      game={ccg}
-      replay={replay}
-      title={`Replay of game ${gameId}`}
-      id={gameIdIn(gameId)}
-      useRecord={useIndexedGame}
-      heading={titleOf}
-      intro={({ id, botSide, endedBy }) => (
-        <>
-          <Practice botSide={botSide} />
-          {!endedBy && (
-            <p>
-              It is not over yet.{' '}
-              <Link to={`/ccg/game/${id}`} className="link font-semibold">
-                To the table
-              </Link>
-            </p>
-          )}
-        </>
+export const Page = recordedPage({
+  game: ccg,
+  replay,
+  title: (gameId) => `Replay of game ${gameId}`,
+  param: 'gameId',
+  parseId: gameIdIn,
+  useRecord: useIndexedGame,
+  heading: titleOf,
+  intro: ({ id, botSide, endedBy }) => (
+    <>
+      <Practice botSide={botSide} />
+      {!endedBy && (
+        <p>
+          It is not over yet.{' '}
+          <Link to={`/ccg/game/${id}`} className="link font-semibold">
+            To the table
+          </Link>
+        </p>
       )}
-    />
-  )
-}
+    </>
+  ),
+})
 
 const endings = {
   damage: 'by damage',

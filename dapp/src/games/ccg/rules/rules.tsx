@@ -32,7 +32,7 @@ const effects = [
 ]
 
 export const rules: Rules = {
-  intro: 'Four slots face four slots. The whole game lives in an ink! contract.',
+  intro: 'Four slots face four slots. The whole game runs in an ink! contract.',
   steps: [
     {
       title: 'Build a deck',
@@ -44,11 +44,11 @@ export const rules: Rules = {
     },
     {
       title: 'End it',
-      text: 'Every unit that may attack strikes straight ahead; an empty slot lets the blow through to the player. A unit attacks from the turn after it was played.',
+      text: 'Every unit that may attack strikes straight ahead; if the slot across is empty, the unit hits the player. A unit attacks from the turn after it was played.',
     },
     {
       title: 'One transaction',
-      text: 'All actions of a turn are one batch. If a single step is not allowed, none of it happened. Until it is in a block the board says it is pending; should the chain disagree, its state replaces yours, visibly.',
+      text: 'All actions of a turn are one batch. If one action is illegal, none of them takes effect. Until the batch is in a block, the board is marked as pending; if the chain’s state differs, it replaces yours with a notice.',
     },
     {
       title: 'Win',

@@ -1,5 +1,5 @@
-import { useDraggable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
+import { DraggableCard } from './draggable-card.js'
 
 type HandCardProps = {
   /** The id for dragging. */
@@ -12,7 +12,7 @@ type HandCardProps = {
   /** The keyboard shortcut that selects it. */
   shortcut?: string | number | undefined
   onSelect: () => void
-  /** A class name for the game's styles. */
+  /** Attributes for the game's styles. */
   data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
   children: ReactNode
 }
@@ -20,19 +20,16 @@ type HandCardProps = {
 /** A card of the player's own hand: selected by click or key, or dragged to a target. */
 export function HandCard(props: HandCardProps) {
   const { id, gameId, label, isSelected, canDrag = true, canChoose = true, shortcut, onSelect } = props
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: !canDrag })
   return (
-    <button
-      ref={setNodeRef}
-      type="button"
+    <DraggableCard
+      id={id}
       className={`play-hand-card ${gameId}-hand-card`}
       {...props.data}
-      data-dragging={isDragging || undefined}
+      canDrag={canDrag}
       aria-pressed={isSelected}
       aria-disabled={canChoose ? undefined : true}
       aria-label={label}
       onClick={onSelect}
-      {...listeners}
     >
       {props.children}
       {shortcut !== undefined && (
@@ -40,6 +37,6 @@ export function HandCard(props: HandCardProps) {
           {shortcut}
         </span>
       )}
-    </button>
+    </DraggableCard>
   )
 }

@@ -75,7 +75,7 @@ function NextStep({ game, anchoring, seat, names }: NextStepProps) {
           <Button look="primary" onClick={settle} disabled={isSending}>
             {isSending ? 'Recording…' : 'Record on chain'}
           </Button>
-          <Explained>Both signed. Anyone can hand it in; it counts once.</Explained>
+          <Explained>Both signed. Anyone can submit it; it counts once.</Explained>
         </>
       )
     case 'claimed':
@@ -106,7 +106,7 @@ const isForOpponent = (record: LedgerRecord | undefined, seat: PlayerIndex): boo
   Boolean(record?.players[seat] && !record.players[seat === 0 ? 1 : 0])
 
 function unsignedText(record: LedgerRecord, seat: PlayerIndex, opponent: string): string {
-  if (isForOpponent(record, seat)) return `Your account is noted. ${opponent} has to sign before you can.`
+  if (isForOpponent(record, seat)) return `Your account is bound. ${opponent} has to sign before you can.`
   if (!record.players[seat])
     return 'Signing costs nothing. With both signatures the result can be recorded on chain.'
   return 'Both accounts are known. Sign the result to have it recorded on chain.'

@@ -24,7 +24,7 @@ export function ledgerTerms(
     })
   }
   if (!seedCommitment) {
-    throw new FivefoldError('The server promised no seed', { code: 'NO_COMMITMENT', value: matchId })
+    throw new FivefoldError('The server sent no seed commitment', { code: 'NO_COMMITMENT', value: matchId })
   }
   return { matchId, seedCommitment, server: ledger.server }
 }

@@ -18,31 +18,32 @@ const rowsOf = (game: string) =>
   }
 
 /** Wins per player in recorded matches, and those matches. */
-export function LedgerStandings({ game }: { game: Game }) {
-  const { id } = game
-  const [search] = useSearchParams()
-  const asked = search.get('player') ?? ''
-  const player: Address | undefined = isAddress(asked, { strict: false }) ? getAddress(asked) : undefined
-  const { data: standings, isError } = useLedgerStandings(id)
-  return (
-    <StandingsPage
-      intro="By wins, then by their share. Counted from what is recorded on chain, nothing else."
-      table={
-        <StandingsTable
-          standings={standings}
-          isError={isError}
-          empty="No match is recorded yet."
-          columns={columns}
-          renderPlayer={(address) => (
-            <PlayerName address={address} to={`/${id}/standings?player=${address}`} />
-          )}
-        />
-      }
-      history={
-        <History key={player} game={game} player={player} useRows={rowsOf(id)}>
-          {(matches) => <LedgerMatchList game={id} matches={matches} />}
-        </History>
-      }
-    />
-  )
-}
+export const ledgerStandingsPage = (game: Game) =>
+  function LedgerStandingsPage() {
+    const { id } = game
+    const [search] = useSearchParams()
+    const asked = search.get('player') ?? ''
+    const player: Address | undefined = isAddress(asked, { strict: false }) ? getAddress(asked) : undefined
+    const { data: standings, isError } = useLedgerStandings(id)
+    return (
+      <StandingsPage
+        intro="By wins, then by their share. Counted from what is recorded on chain, nothing else."
+        table={
+          <StandingsTable
+            standings={standings}
+            isError={isError}
+            empty="No match is recorded yet."
+            columns={columns}
+            renderPlayer={(address) => (
+              <PlayerName address={address} to={`/${id}/standings?player=${address}`} />
+            )}
+          />
+        }
+        history={
+          <History key={player} game={game} player={player} useRows={rowsOf(id)}>
+            {(matches) => <LedgerMatchList game={id} matches={matches} />}
+          </History>
+        }
+      />
+    )
+  }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { usePageTitle } from '../../../hooks/use-page-title.js'
 import type { Game } from '../../game.js'
+import { ActionButton } from '../action-button.js'
 
 type LobbySetupProps = {
   game: Game
@@ -21,13 +22,7 @@ export function LobbySetup({ game, label, lead, children, actions }: LobbySetupP
     <section className="baize" aria-label={label}>
       <div className="play-setup">
         <div className="grid content-start gap-6">
-          <div className="flex items-center gap-4">
-            <game.Emblem className="play-emblem" />
-            <div>
-              <h1 className="text-3xl font-bold sm:text-4xl">{game.name}</h1>
-              <p className="mt-1 text-baize-soft">{lead}</p>
-            </div>
-          </div>
+          <LobbyHead game={game} lead={lead} />
           {children}
         </div>
         {actions && <div className="play-actions">{actions}</div>}
@@ -35,6 +30,17 @@ export function LobbySetup({ game, label, lead, children, actions }: LobbySetupP
     </section>
   )
 }
+
+/** The game's emblem and name, and the game in a sentence. */
+export const LobbyHead = ({ game, lead }: { game: Game; lead: string }) => (
+  <div className="flex items-center gap-4">
+    <game.Emblem className="play-emblem" />
+    <div>
+      <h1 className="text-3xl font-bold sm:text-4xl">{game.name}</h1>
+      <p className="mt-1 text-baize-soft">{lead}</p>
+    </div>
+  </div>
+)
 
 type StartButtonsProps = {
   /** The first one is the default. */
@@ -47,15 +53,9 @@ export function StartButtons({ starts, disabled }: StartButtonsProps) {
   return (
     <div className="play-start">
       {starts.map(({ label, onStart }, index) => (
-        <button
-          key={label}
-          type="button"
-          className={index === 0 ? 'play-action play-action-primary' : 'play-action'}
-          disabled={disabled}
-          onClick={onStart}
-        >
+        <ActionButton key={label} isPrimary={index === 0} disabled={disabled} onClick={onStart}>
           {label}
-        </button>
+        </ActionButton>
       ))}
     </div>
   )
@@ -82,15 +82,9 @@ export function BotButtons({
     <fieldset className="play-bots">
       <legend>Play the bot</legend>
       {bots.map(({ strength, name }) => (
-        <button
-          key={strength}
-          type="button"
-          className="play-action"
-          disabled={disabled}
-          onClick={() => onStart(strength)}
-        >
+        <ActionButton key={strength} disabled={disabled} onClick={() => onStart(strength)}>
           {name}
-        </button>
+        </ActionButton>
       ))}
     </fieldset>
   )
@@ -98,8 +92,6 @@ export function BotButtons({
 
 type ChoiceProps<Value> = {
   legend: string
-  /** The name of the radio group. */
-  name: string
   choices: readonly { value: Value; name: string; text: string }[]
   value: Value
   onChoose: (value: Value) => void
@@ -107,7 +99,8 @@ type ChoiceProps<Value> = {
 
 /** One choice among a few terms. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
-  const { legend, name, choices, value, onChoose } = props
+  const { legend, choices, value, onChoose } = props
+  const group = useId()
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -115,7 +108,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
         <label key={choice.value} className="play-choice" data-chosen={choice.value === value || undefined}>
           <input
             type="radio"
-            name={name}
+            name={group}
             checked={choice.value === value}
             onChange={() => onChoose(choice.value)}
           />

@@ -35,7 +35,7 @@ export function ServerLobby<Open extends OpenMatch>(props: ServerLobbyProps<Open
         </div>
         <p className="play-hint max-w-[34rem]">{hint}</p>
       </LobbySetup>
-      <div className="play-lists">
+      <div className="play-below play-lists">
         <OwnMatches game={seats} />
         <OpenMatches
           game={seats}

@@ -1,24 +1,19 @@
 import { useState } from 'react'
+import { ActionButton } from '../action-button.js'
 
 /** Forfeits after a confirmation. */
 export function Forfeit({ onForfeit }: { onForfeit: () => void }) {
   const [isAsking, setAsking] = useState(false)
   if (!isAsking) {
-    return (
-      <button type="button" className="play-action" onClick={() => setAsking(true)}>
-        Forfeit
-      </button>
-    )
+    return <ActionButton onClick={() => setAsking(true)}>Forfeit</ActionButton>
   }
   return (
     <fieldset className="play-sure">
       <legend className="sr-only">Really forfeit?</legend>
-      <button type="button" className="play-action play-action-primary" onClick={onForfeit}>
+      <ActionButton isPrimary onClick={onForfeit}>
         Really forfeit
-      </button>
-      <button type="button" className="play-action" onClick={() => setAsking(false)}>
-        Play on
-      </button>
+      </ActionButton>
+      <ActionButton onClick={() => setAsking(false)}>Play on</ActionButton>
     </fieldset>
   )
 }

@@ -7,7 +7,7 @@ export function IntegrityBadge({ integrity, entries, commitment }: IntegrityBadg
   if (integrity.status === 'broken') {
     return (
       <p role="alert" className="play-alert">
-        <b>The record does not hold.</b> {integrity.reason}.
+        <b>The record failed verification.</b> {integrity.reason}.
       </p>
     )
   }
@@ -16,13 +16,13 @@ export function IntegrityBadge({ integrity, entries, commitment }: IntegrityBadg
       {entries > 0 && (
         <p className="play-proof">
           {integrity.status === 'proven'
-            ? 'Verified: replayed here from the revealed seed to every hash'
+            ? 'Verified: replayed here from the revealed seed, and every hash matches'
             : `Verified: ${entries} ${entries === 1 ? 'entry' : 'entries'}, one unbroken hash chain`}
         </p>
       )}
       {commitment && (
         <p className="text-soft">
-          {integrity.status === 'proven' ? 'The seed is the one promised: ' : 'Seed promised as '}
+          {integrity.status === 'proven' ? 'The seed matches its commitment: ' : 'Seed commitment: '}
           <span className="font-mono text-xs break-all">{commitment.slice(0, 16)}…</span>
         </p>
       )}

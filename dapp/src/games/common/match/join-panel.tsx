@@ -17,7 +17,7 @@ type JoinPanelProps = {
 export function JoinPanel({ game, host, children, isBusy, onJoin }: JoinPanelProps) {
   return (
     <section className="play-notice baize" aria-labelledby="join-title">
-      <div className="play-notice-card">
+      <div className="notice play-notice-card">
         <h2 id="join-title" className="text-2xl">
           {host ? `${host} waits for an opponent` : 'This match waits for players'}
         </h2>
@@ -28,7 +28,7 @@ export function JoinPanel({ game, host, children, isBusy, onJoin }: JoinPanelPro
             {isBusy ? 'Sitting down…' : 'Sit down'}
           </Button>
         </div>
-        <p className="mt-4 text-sm text-face-soft">Or stay here to watch once both have come.</p>
+        <p className="mt-4 text-sm text-face-soft">Or stay here and watch once both players have joined.</p>
       </div>
     </section>
   )

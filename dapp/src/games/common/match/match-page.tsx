@@ -75,7 +75,7 @@ export const matchPage = <S extends PlayedState, M extends FollowedMatch<S>>(she
       <>
         <h1 className="sr-only">{name} match</h1>
         {error !== undefined && <MatchProblem game={shell.game} error={error} onRetry={retry} />}
-        {!connected && error === undefined && <Loading text="Going to the match…" />}
+        {!connected && error === undefined && <Loading text="Opening the match…" />}
         {connected && (
           <ConnectedPage key={connected.match.matchId} shell={shell} connected={connected} onRetry={retry} />
         )}

@@ -17,12 +17,12 @@ export function Notices({ snapshot, names, onRetry }: NoticesProps) {
     <div className="play-status-list">
       {connection === 'connecting' && (
         <p role="alert" className="play-alert">
-          Connection lost. Trying again; nothing is lost.
+          Connection lost. Reconnecting; the match is stored on the server.
         </p>
       )}
       {connection === 'closed' && (
         <div role="alert" className="play-alert">
-          <p>{error?.message ?? 'The match was left'}.</p>
+          <p>{error?.message ?? 'You left the match'}.</p>
           <Button size="small" className="mt-2" onClick={onRetry}>
             Reconnect here
           </Button>
@@ -56,7 +56,7 @@ function Absence({ name, absence, isConnected, isOver }: AbsenceProps) {
   return (
     <p role="status" className="play-status">
       {name} lost the connection. The match waits
-      {absence.forfeitAt ? ` ${secondsUntil(absence.forfeitAt, now)} s, then it is over` : ''}.
+      {absence.forfeitAt ? ` ${secondsUntil(absence.forfeitAt, now)} s, then they forfeit` : ''}.
     </p>
   )
 }

@@ -14,7 +14,7 @@ export function WaitingPanel({ game, matchId, children }: WaitingPanelProps) {
   const isRematch = game.useSeats(({ seats }) => seats[matchId]?.isRematch ?? false)
   return (
     <section className="play-notice baize" aria-labelledby="waiting-title">
-      <div className="play-notice-card">
+      <div className="notice play-notice-card">
         <h2 id="waiting-title" className="text-2xl">
           Waiting for an opponent
         </h2>

@@ -1,4 +1,6 @@
 import { parse } from '@fivefold/sdk/core'
+import type { PlayedState } from '../match/server-game.js'
+import type { Names } from '../seat-names.js'
 import type { HashCheck, Replay } from './replay.js'
 
 type Step<State, Details> = { game: State; hash: string; details?: Details | undefined }
@@ -21,10 +23,12 @@ export type LoggedTimeline<State, Action, Details> = {
 }
 
 type Parts<Config, Action, State, Details> = {
-  /** The schema of a file. */
-  schema: Parameters<typeof parse>[0]
-  /** Every state of the match; throws at an action that the rules refuse. */
-  steps: (config: Config, actions: readonly Action[]) => Iterable<Step<State, Details>>
+  rules: {
+    /** The schema of a file. */
+    schema: Parameters<typeof parse>[0]
+    /** Every state of the match; throws at an action that the rules refuse. */
+    steps: (config: Config, actions: readonly Action[]) => Iterable<Step<State, Details>>
+  }
 } & Omit<
   Replay<LoggedRecord<Config, Action>, LoggedTimeline<State, Action, Details>>,
   'unit' | 'recordedBy' | 'parse' | 'build' | 'count' | 'hashAt' | 'check' | 'file'
@@ -32,8 +36,7 @@ type Parts<Config, Action, State, Details> = {
 
 /** The replay of a game whose log has a state hash before and after each action. */
 export function loggedReplay<Config, Action, State, Details>({
-  schema,
-  steps,
+  rules: { schema, steps },
   ...shown
 }: Parts<Config, Action, State, Details>): Replay<
   LoggedRecord<Config, Action>,
@@ -71,3 +74,9 @@ function checkHashes(hashes: readonly string[], log: readonly LoggedHashes[]): H
   )
   return { checked: hashes.length, mismatch: found < 0 ? undefined : found + 1 }
 }
+
+/** The players' names in a replay, where no viewer has a seat. */
+export const namesIn = ({ players: [first, second] }: Pick<PlayedState, 'players'>): Names => [
+  first.player.name,
+  second.player.name,
+]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
 import { usePageTitle } from '../../../hooks/use-page-title.js'
 import type { Game } from '../../game.js'
 import { Loading, Missing } from '../missing.js'
@@ -6,12 +7,14 @@ import { PageHead } from '../page-head.js'
 import type { Replay } from './replay.js'
 import { ReplayView } from './replay-view.js'
 
-type RecordedPageProps<Id, Record, Found extends Record, Timeline> = {
+type RecordedPage<Id, Record, Found extends Record, Timeline> = {
   game: Game
   replay: Replay<Record, Timeline>
-  title: string
-  /** Undefined if the page's URL has none. */
-  id: Id | undefined
+  title: (id: string) => string
+  /** The name of the URL parameter with the id. */
+  param: string
+  /** Undefined if the URL has no id. */
+  parseId: (text: string) => Id | undefined
   /** The record from the indexer; null while it has none with this id. */
   useRecord: (id: Id) => { data: Found | null | undefined; isError: boolean }
   heading: (record: Found) => string
@@ -20,18 +23,21 @@ type RecordedPageProps<Id, Record, Found extends Record, Timeline> = {
   aside?: (record: Found) => ReactNode
 }
 
-/** A match from the indexer, replayed and verified in the browser. */
-export function RecordedPage<Id, Record, Found extends Record, Timeline>(
-  props: RecordedPageProps<Id, Record, Found, Timeline>,
-) {
-  const { game, title, id } = props
-  usePageTitle(title)
-  if (id === undefined) return <Missing game={game} text={`This is not the id of a ${game.noun}.`} />
-  return <Recorded {...props} id={id} />
-}
+/** The page of a match from the indexer, replayed and verified in the browser. */
+export const recordedPage = <Id, Record, Found extends Record, Timeline>(
+  page: RecordedPage<Id, Record, Found, Timeline>,
+) =>
+  function Page() {
+    const { game, title, param, parseId } = page
+    const text = useParams()[param] ?? ''
+    const id = parseId(text)
+    usePageTitle(title(text))
+    if (id === undefined) return <Missing game={game} text={`This is not the id of a ${game.noun}.`} />
+    return <Recorded {...page} id={id} />
+  }
 
 function Recorded<Id, Record, Found extends Record, Timeline>(
-  props: RecordedPageProps<Id, Record, Found, Timeline> & { id: Id },
+  props: RecordedPage<Id, Record, Found, Timeline> & { id: Id },
 ) {
   const { game, replay, id, useRecord, heading, intro, aside } = props
   const { data: record, isError } = useRecord(id)

@@ -24,7 +24,7 @@ export type ReplayLogProps<Timeline> = {
   onGo: (position: number) => void
 }
 
-/** How a recorded match of a game is parsed, replayed and shown. Methods, so that the shells can take any game's. */
+/** How a recorded match of a game is parsed, replayed and shown. Declared as methods, so that a `Replay` of any game is assignable to `Replay`. */
 export type Replay<Record = unknown, Timeline = unknown> = {
   /** The name of one step, like "turn". */
   unit: string

@@ -1,14 +1,13 @@
 import { phase, phases } from '@fivefold/sdk/dolero'
 import { botAddress } from '@fivefold/sdk/solana'
 import { type ChainGame, playerAddress, playerIndexOf, type Table } from '@fivefold/sdk/solana/dolero'
-import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { usePlayerAddress } from '../../../hooks/use-player-address.js'
 import { formatAmount } from '../../../lib/format-amount.js'
 import { shortAddress } from '../../../lib/short-address.js'
 import { Identicon } from '../../../shell/ui/identicon.js'
 import { ListSection } from '../../common/list-section.js'
-import { BotMark } from '../../common/player-name.js'
+import { OwnGames as List } from '../../common/lobby/own-games.js'
 import { useMoney, useOpenGames, useOwnGames } from '../hooks/use-tables.js'
 
 type ListProps = { tables: readonly Table[] }
@@ -18,21 +17,14 @@ const tableOf = (tables: readonly Table[], game: ChainGame) =>
 
 /** Games with a free seat. */
 export function OpenGames({ tables }: ListProps) {
-  const { data: games, isError } = useOpenGames()
+  const { data: games = [], isError } = useOpenGames()
   const own = usePlayerAddress('solana')
-  const others = games?.filter(({ game }) => playerAddress(game, 0) !== own)
+  const others = games.filter(({ game }) => playerAddress(game, 0) !== own)
   return (
-    <ListSection
-      id="open"
-      title="Free seats"
-      isEmpty={!others?.length}
-      empty={isError ? 'The chain does not answer.' : 'No players are waiting.'}
-    >
-      <ul className="mt-2 grid gap-2 text-sm">
-        {others?.map((game) => (
-          <OpenGame key={game.address} game={game} table={tableOf(tables, game)} />
-        ))}
-      </ul>
+    <ListSection id="open" title="Free seats" empty="No players are waiting." isError={isError}>
+      {others.map((game) => (
+        <OpenGame key={game.address} game={game} table={tableOf(tables, game)} />
+      ))}
     </ListSection>
   )
 }
@@ -61,23 +53,14 @@ function OpenGame({ game, table }: { game: ChainGame; table: Table | undefined }
 /** The player's games that are not settled yet. */
 export function OwnGames({ tables }: ListProps) {
   const { data: games = [] } = useOwnGames()
-  const address = usePlayerAddress('solana')
-  const bot = useMemo(() => address && botAddress(address), [address])
-  return (
-    <ListSection id="own" title="Your games" isEmpty={games.length === 0} empty="None is running.">
-      <ul className="mt-2 grid gap-1.5 text-sm">
-        {games.map((game) => (
-          <li key={game.address} className="flex items-baseline gap-3">
-            <Link to={`/dolero/game/${game.address}`} className="link font-semibold">
-              {tableOf(tables, game)?.name ?? 'Table'} {game.index.toString()}
-            </Link>
-            {bot && playerIndexOf(game.game, bot) !== undefined && <BotMark />}
-            <span className="ml-auto text-soft">{progressText(game)}</span>
-          </li>
-        ))}
-      </ul>
-    </ListSection>
-  )
+  const listed = games.map((game) => ({
+    key: game.address,
+    path: `/dolero/game/${game.address}`,
+    name: `${tableOf(tables, game)?.name ?? 'Table'} ${game.index}`,
+    progress: progressText(game),
+    hasPlayer: (player: string) => playerIndexOf(game.game, player) !== undefined,
+  }))
+  return <List chain="solana" botOf={botAddress} empty="None is running." games={listed} />
 }
 
 function progressText({ game }: ChainGame): string {

@@ -1,6 +1,7 @@
 import type { Action, LegalAction } from '@fivefold/sdk/dolero'
 import { useState } from 'react'
 import { formatAmount } from '../../../lib/format-amount.js'
+import { ActionButton } from '../../common/action-button.js'
 import type { Unit } from '../hooks/use-tables.js'
 import { AmountSlider } from './amount-slider.js'
 
@@ -23,34 +24,19 @@ export function BettingBar({ legal, unit, isBusy, onAct }: BettingBarProps) {
     <section className="dolero-betting" aria-label="Your bet">
       <div className="dolero-bets">
         {find('reveal') && (
-          <button
-            type="button"
-            className="play-action play-action-primary"
-            disabled={isBusy}
-            onClick={() => onAct({ type: 'reveal' })}
-          >
+          <ActionButton isPrimary disabled={isBusy} onClick={() => onAct({ type: 'reveal' })}>
             Reveal
-          </button>
+          </ActionButton>
         )}
         {call && (
-          <button
-            type="button"
-            className="play-action play-action-primary"
-            disabled={isBusy}
-            onClick={() => onAct({ type: 'call' })}
-          >
+          <ActionButton isPrimary disabled={isBusy} onClick={() => onAct({ type: 'call' })}>
             Call {formatAmount({ raw: call.amount, ...unit })}
-          </button>
+          </ActionButton>
         )}
         {find('fold') && (
-          <button
-            type="button"
-            className="play-action"
-            disabled={isBusy}
-            onClick={() => onAct({ type: 'fold' })}
-          >
+          <ActionButton disabled={isBusy} onClick={() => onAct({ type: 'fold' })}>
             Fold
-          </button>
+          </ActionButton>
         )}
       </div>
       {raise && <RaiseForm key={`${raise.highest}`} {...{ raise, unit, isBusy, onAct }} />}
@@ -72,14 +58,9 @@ function RaiseForm({ raise: { lowest, highest }, unit, isBusy, onAct }: RaiseFor
         unit={unit}
         onValue={setAmount}
       />
-      <button
-        type="button"
-        className="play-action"
-        disabled={isBusy}
-        onClick={() => onAct({ type: 'raise', amount })}
-      >
+      <ActionButton disabled={isBusy} onClick={() => onAct({ type: 'raise', amount })}>
         Raise by {formatAmount({ raw: amount, ...unit })}
-      </button>
+      </ActionButton>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type Arrangement, isBust, type LegalAction, scoreOf } from '@fivefold/sdk/dolero'
 import { useEffect, useState } from 'react'
+import { ActionButton } from '../../common/action-button.js'
 import { DragTable } from '../../common/cards/drag-table.js'
 import { HandCard } from '../../common/cards/hand-card.js'
 import { cardText } from '../cards/card-text.js'
@@ -51,7 +52,7 @@ export function CardDesk({ hand, committed, legal, isBusy, onSwap, onArrange }: 
     setSelected(null)
   }
   return (
-    <DragTable<Position>
+    <DragTable<number, Position>
       gameId="dolero"
       onDrop={(card, position) => {
         setSelected(null)
@@ -91,22 +92,19 @@ export function CardDesk({ hand, committed, legal, isBusy, onSwap, onArrange }: 
           {hintFor({ draft, selected, mustHaveBlank, isCommitted, arrangement })}
         </p>
         <div className="dolero-bets">
-          <button
-            type="button"
-            className="play-action play-action-primary"
+          <ActionButton
+            isPrimary
             disabled={!arrangement || !arrange || isBusy}
             onClick={() => arrangement && onArrange(arrangement, true)}
           >
             Lock these cards
-          </button>
-          <button
-            type="button"
-            className="play-action"
+          </ActionButton>
+          <ActionButton
             disabled={!arrangement || !arrange || isBusy || isCommitted}
             onClick={() => arrangement && onArrange(arrangement, false)}
           >
             {isCommitted ? 'Order committed' : 'Commit the order'}
-          </button>
+          </ActionButton>
         </div>
         {swap?.type === 'swap' && (
           <SwapForm key={cards} hand={hand} left={swap.left} isBusy={isBusy} onSwap={onSwap} />
@@ -130,7 +128,7 @@ function hintFor({ draft, selected, mustHaveBlank, isCommitted, arrangement }: H
     const score = scoreOf(arrangement)
     const worth = `${score} ${isBust(score) ? 'points: bust' : 'points'}.`
     return isCommitted
-      ? `${worth} This order stands if the time runs out.`
+      ? `${worth} This order is played if the time runs out.`
       : `${worth} Nothing is committed yet: without a commitment your first two cards are played.`
   }
   if (mustHaveBlank && !draft.includes(null)) return 'Plan B: exactly two cards, so the blank must be laid.'

@@ -7,6 +7,7 @@ import type { Names } from '../../common/seat-names.js'
 import { useOpenGame } from '../hooks/use-seats.js'
 import type { Unit } from '../hooks/use-tables.js'
 import { useBotStore } from '../state/bot-strength.js'
+import { Payouts } from './payouts.js'
 
 type EndPanelProps = {
   game: Game
@@ -26,7 +27,7 @@ const reasons: Record<EndName, string> = {
   forfeit: 'By forfeit.',
   timeOut: 'The time ran out.',
   wrongCards: 'Cards were opened that were never drawn.',
-  cancelled: 'Cancelled: everybody gets back what they brought.',
+  cancelled: 'Cancelled: both players get their deposits back.',
   left: 'Left before it began.',
 }
 
@@ -59,20 +60,15 @@ export function EndPanel({ game, seat, names, unit, isGone, isBot, table }: EndP
       hasStandings
     >
       {settlement.ok && (
-        <dl className="dolero-payouts" data-testid="payouts" data-paid={isGone || undefined}>
-          {names.map((name, index) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd data-raw={settlement.payouts[index]?.toString()}>
-                {money(settlement.payouts[index] ?? 0n)}
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>Rake</dt>
-            <dd>{money(settlement.rake)}</dd>
-          </div>
-        </dl>
+        <Payouts
+          className="dolero-payouts"
+          isPaid={isGone}
+          rows={names.map((name, index) => {
+            const raw = settlement.payouts[index] ?? 0n
+            return { name, raw, text: money(raw) }
+          })}
+          rake={money(settlement.rake)}
+        />
       )}
       <p role="status" data-testid="paid">
         {isGone ? 'Paid out. The game’s accounts are closed.' : 'The payout is under way…'}

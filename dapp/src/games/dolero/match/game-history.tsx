@@ -50,6 +50,6 @@ function betText({ kind, side, amount, returned }: DoleroGame['bets'][number], n
   const money = (raw: bigint | null) => formatAmount({ raw: raw ?? 0n, ...unit })
   const what = verb(names[side], kind)
   if (kind === 'raise') return `${what} by ${money(amount)}`
-  if (kind === 'fold' && returned) return `${what}; ${money(returned)} uncalled go back`
+  if (kind === 'fold' && returned) return `${what}; ${money(returned)} uncalled are returned`
   return what
 }

@@ -188,7 +188,7 @@ function announcement({ game }: ChainGame, legal: readonly LegalAction[]): strin
   const round = `Round ${game.round}.`
   if (legal.some(({ type }) => type === 'choose')) return `${round} Choose a relic.`
   if (legal.some(({ type }) => type === 'arrange')) return `${round} Your cards are dealt.`
-  if (legal.some(({ type }) => type === 'call')) return `${round} A raise stands. Your bet.`
+  if (legal.some(({ type }) => type === 'call')) return `${round} Your opponent raised. Your bet.`
   if (legal.some(({ type }) => type === 'reveal')) return `${round} Your bet.`
   return round
 }

@@ -31,7 +31,10 @@ export function PlayerBar({ game, player, name, address, unit, now }: PlayerBarP
   const isAtCards = game.phase === phase.cards
   const waitsForCards = isAtCards && swapPending(game, player)
   return (
-    <div className="dolero-player" data-active={(isBetting && game.toAct === player) || undefined}>
+    <div
+      className="play-player dolero-player"
+      data-active={(isBetting && game.toAct === player) || undefined}
+    >
       <Identicon address={address} className="size-9" />
       <div className="min-w-0">
         <SeatName name={name} address={address} />
@@ -42,7 +45,7 @@ export function PlayerBar({ game, player, name, address, unit, now }: PlayerBarP
           {isBetting && game.toAct === player && ' · to act'}
         </p>
       </div>
-      <dl className="dolero-counts">
+      <dl className="play-counts dolero-counts">
         <div>
           <dt>Stack</dt>
           <dd data-testid={`stack-${player}`}>{formatAmount({ raw: stack, ...unit })}</dd>

@@ -8,6 +8,7 @@ import { useIndexedGame } from '../hooks/use-indexed.js'
 import { useMoney, useTables } from '../hooks/use-tables.js'
 import { reasonText, resultText } from './end-panel.js'
 import { Rounds } from './game-history.js'
+import { Payouts } from './payouts.js'
 
 /** A game whose account is closed, from the indexer's record. */
 export function RecordView({ address }: { address: string }) {
@@ -54,22 +55,16 @@ function Record({ record }: { record: DoleroGame }) {
           {record.playerB && `, ${names[1]}: ${shortAddress(record.playerB)}`}
         </p>
       </header>
-      <dl className="play-facts" data-testid="payouts" data-paid={record.payouts.length > 0 || undefined}>
-        {record.payouts.map(({ side, amount, deposited }) => (
-          <div key={side}>
-            <dt>{names[side]}</dt>
-            <dd data-raw={amount.toString()}>
-              {money(amount)} of {money(deposited)} brought
-            </dd>
-          </div>
-        ))}
-        {record.rake !== null && (
-          <div>
-            <dt>Rake</dt>
-            <dd>{money(record.rake)}</dd>
-          </div>
-        )}
-      </dl>
+      <Payouts
+        className="play-facts"
+        isPaid={record.payouts.length > 0}
+        rows={record.payouts.map(({ side, amount, deposited }) => ({
+          name: names[side],
+          raw: amount,
+          text: `${money(amount)} of ${money(deposited)} brought`,
+        }))}
+        rake={record.rake === null ? undefined : money(record.rake)}
+      />
       <section className="play-panel px-4 py-3 text-sm" aria-label="Rounds and bets">
         <Rounds record={record} names={names} unit={unit} />
       </section>

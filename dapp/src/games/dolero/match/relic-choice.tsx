@@ -1,4 +1,5 @@
 import { choice, choiceTexts } from '@fivefold/sdk/dolero'
+import { ActionButton } from '../../common/action-button.js'
 
 type RelicChoiceProps = {
   /** `options[i]` is the meaning of choice i. */
@@ -35,9 +36,9 @@ export function RelicChoice({ options, isBusy, onChoose }: RelicChoiceProps) {
           )
         })}
       </ul>
-      <button type="button" className="play-action" disabled={isBusy} onClick={() => onChoose(skip)}>
+      <ActionButton disabled={isBusy} onClick={() => onChoose(skip)}>
         Skip: no relic this round
-      </button>
+      </ActionButton>
     </section>
   )
 }

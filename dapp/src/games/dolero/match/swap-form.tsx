@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ActionButton } from '../../common/action-button.js'
 import { cardText } from '../cards/card-text.js'
 
 type SwapFormProps = {
@@ -25,14 +26,9 @@ export function SwapForm({ hand, left, isBusy, onSwap }: SwapFormProps) {
           {cardText(card)}
         </label>
       ))}
-      <button
-        type="button"
-        className="play-action"
-        disabled={count === 0 || isBusy}
-        onClick={() => onSwap(mask)}
-      >
+      <ActionButton disabled={count === 0 || isBusy} onClick={() => onSwap(mask)}>
         Swap {count === 1 ? '1 card' : `${count} cards`}
-      </button>
+      </ActionButton>
     </fieldset>
   )
 }

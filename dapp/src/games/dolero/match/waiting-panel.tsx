@@ -17,7 +17,7 @@ export function WaitingPanel({ seen, seat }: { seen: ChainGame; seat: PlayerInde
   const table = tables?.find(({ address }) => address === seen.table)
   return (
     <div className="play-notice baize">
-      <div className="play-notice-card">
+      <div className="notice play-notice-card">
         {!table && <p role="status">{isError ? 'The chain does not answer.' : 'Reading the table…'}</p>}
         {table && seat === null && <Join seen={seen} table={table} />}
         {table && seat !== null && <Waiting seen={seen} table={table} />}

@@ -42,7 +42,10 @@ function Hearts({ y, left }: { y: number; left: number }) {
 
 export function ExampleBoard() {
   return (
-    <Board label="Three card positions a side, some open, some face down, and three hearts each" height={240}>
+    <Board
+      label="Three card positions per side, some open, some face down, and three hearts each"
+      height={240}
+    >
       <Back {...place(1, 'theirs')} />
       <Card position={2} row="theirs" rank="9" suit="♣" />
       <Card position={3} row="theirs" rank="4" suit="♦" />

@@ -7,7 +7,7 @@ export const rules: Rules = {
   steps: [
     {
       title: 'Take a seat',
-      text: 'The seat fee goes to the pot, the rest of what you bring is your stack. Both stay in escrow, to the lamport.',
+      text: 'The seat fee goes to the pot; the rest of your deposit is your stack. Both stay in escrow until the game is settled.',
     },
     {
       title: 'Relic, joker or neither',
@@ -19,7 +19,7 @@ export const rules: Rules = {
     },
     {
       title: 'Open and bet',
-      text: 'Positions 3 and 2 open. Reveal, raise, call or fold: the screen offers what the rules allow, and no more. Who lets the clock run out reveals, or folds where a raise stands.',
+      text: 'Positions 3 and 2 open. Reveal, raise, call or fold: the screen offers exactly what the rules allow. A player whose time runs out reveals, or folds after a raise.',
     },
     {
       title: 'Resolution',

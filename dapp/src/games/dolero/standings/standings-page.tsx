@@ -29,7 +29,7 @@ export function Page() {
   const options = tokens.map((value) => ({ value, name: tokenName(tables, value) }))
   return (
     <StandingsPage
-      intro="By what was won or lost in all, one token at a time. Counted from settled games; games against bots are left out."
+      intro="By net winnings, one token at a time. Counted from settled games; games against bots are left out."
       picker={
         <StandingsPicker
           label="Token"

@@ -18,7 +18,7 @@ export function stepText(step: CombatStep): string {
   if (step.target === 'playerLp' || !step.card) return lifeText(step)
   const row = step.target === 'frontCard' ? 'front' : 'back'
   const end = step.destroyed ? 'falls' : `${step.hpAfter} HP left`
-  const flow = step.overflow ? `, ${step.overflow} flow on` : ''
+  const flow = step.overflow ? `, ${step.overflow} carry over` : ''
   return `${cardSign(step.card)} in ${row} absorbs ${step.absorbed} of ${step.incomingDamage}: ${end}${flow}`
 }
 

@@ -26,7 +26,7 @@ export function SeatBar({ game, player, name, lifeAfter, children }: SeatBarProp
       <b className="phalanx-name">{name}</b>
       {game.outcome?.winnerIndex === player && <span className="play-winner">Winner</span>}
       {children}
-      <span className="phalanx-counts">
+      <span className="play-count phalanx-counts">
         {counts.map(([label, count]) => (
           <span key={label}>
             {label} <b>{count}</b>

@@ -23,11 +23,11 @@ export function Page() {
       game={phalanx}
       seats={phalanxGame}
       lead="Deploy eight cards, break the columns across, cut twenty life points."
-      hint="The server deals from a seed that it promised beforehand and reveals at the end. Your browser checks the hash chain of every action, and replays the whole match once it is over."
+      hint="The server commits to a seed before it deals, and reveals the seed at the end. Your browser checks the hash chain of every action, and replays the whole match once it is over."
       actions={
         <>
           <div className="play-terms">
-            <Choice legend="Damage" name="mode" choices={modes} value={damageMode} onChoose={setDamageMode} />
+            <Choice legend="Damage" choices={modes} value={damageMode} onChoose={setDamageMode} />
           </div>
           <StartButtons
             disabled={isBusy}

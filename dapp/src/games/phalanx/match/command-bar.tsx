@@ -1,4 +1,5 @@
 import type { Column, ColumnAfter, GameState, PlayerIndex } from '@fivefold/sdk/phalanx'
+import { ActionButton } from '../../common/action-button.js'
 import { Forfeit } from '../../common/match/forfeit.js'
 import type { Names } from '../../common/match/server-game.js'
 import { CombatSteps } from '../board/combat-steps.js'
@@ -17,23 +18,19 @@ type CommandBarProps = {
 export function CommandBar({ state, seat, names, orders, preview }: CommandBarProps) {
   const { canAct, isSending, draft } = orders
   if (!canAct) {
-    return <p className="phalanx-bar">{isSending ? 'Sending…' : waitingText(state, seat, names)}</p>
+    return <p className="play-bar">{isSending ? 'Sending…' : waitingText(state, seat, names)}</p>
   }
   if (draft.attacker !== null && preview) {
     return <AttackPreview column={draft.attacker} preview={preview} orders={orders} />
   }
   return (
-    <div className="phalanx-bar">
-      <p className="phalanx-call" data-testid="call">
+    <div className="play-bar">
+      <p className="play-call" data-testid="call">
         {callText(state, orders)}
       </p>
       {state.phase !== 'deployment' && (
         <div className="phalanx-bar-actions">
-          {state.phase === 'combat' && (
-            <button type="button" className="play-action" onClick={orders.pass}>
-              Pass
-            </button>
-          )}
+          {state.phase === 'combat' && <ActionButton onClick={orders.pass}>Pass</ActionButton>}
           <Forfeit onForfeit={orders.forfeit} />
         </div>
       )}
@@ -47,7 +44,7 @@ function AttackPreview({ column, preview, orders }: AttackPreviewProps) {
   return (
     <section className="phalanx-preview" aria-label="Preview of the attack">
       <div role="status">
-        <p className="phalanx-call">
+        <p className="play-call">
           Column {column + 1}:{' '}
           {preview.lpDamage > 0 ? `${preview.lpDamage} damage to life points` : 'no damage to life points'}
           {preview.lifepoints === 0 && ', and the match'}
@@ -55,12 +52,10 @@ function AttackPreview({ column, preview, orders }: AttackPreviewProps) {
         <CombatSteps steps={preview.steps} />
       </div>
       <div className="phalanx-preview-actions">
-        <button type="button" className="play-action" onClick={orders.back}>
-          Back
-        </button>
-        <button type="button" className="play-action play-action-primary" onClick={orders.attack}>
+        <ActionButton onClick={orders.back}>Back</ActionButton>
+        <ActionButton isPrimary onClick={orders.attack}>
           Attack
-        </button>
+        </ActionButton>
       </div>
     </section>
   )

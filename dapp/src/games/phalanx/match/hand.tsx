@@ -14,7 +14,7 @@ type HandProps = {
 
 /** The player's own hand: cards are selected by click or key, or dragged to a column. */
 export function Hand({ cards, selected, canPlay, onSelect }: HandProps) {
-  if (cards.length === 0) return <p className="phalanx-bar">Your hand is empty.</p>
+  if (cards.length === 0) return <p className="play-bar">Your hand is empty.</p>
   return (
     <ul className="phalanx-hand" aria-label="Your hand">
       {cards.map((card, index) => (

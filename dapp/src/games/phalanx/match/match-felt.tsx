@@ -31,7 +31,7 @@ export function MatchFelt({ match, state, names, end, clock }: FeltProps<GameSta
   const preview = draft.attacker === null ? undefined : previewAttack(state, near, draft.attacker)
   const active = (player: PlayerIndex) => state.activePlayerIndex === player && clock
   return (
-    <DragTable<Column>
+    <DragTable<number, Column>
       gameId="phalanx"
       onDragStart={(index) => own.hand[index] && orders.selectCard(own.hand[index])}
       onDrop={(index, column) => own.hand[index] && orders.drop(own.hand[index], column)}

@@ -1,6 +1,5 @@
-import { type Action, type Game, type GameConfig, gameRecordSchema, replaySteps } from '@fivefold/sdk/phalanx'
-import { loggedReplay } from '../../common/replay/logged-replay.js'
-import type { Names } from '../../common/seat-names.js'
+import { gameRecordSchema, replaySteps } from '@fivefold/sdk/phalanx'
+import { loggedReplay, namesIn } from '../../common/replay/logged-replay.js'
 import { BattleLog } from '../board/battle-log.js'
 import { Formation } from '../board/formation.js'
 import { HandStrip } from '../board/hand-strip.js'
@@ -13,8 +12,7 @@ export const replay = loggedReplay({
   pause: 900,
   example: '{ "config": { "rngSeed": 7, "players": [ … ] }, "actions": [ … ] }',
   logLabel: 'Battle log',
-  schema: gameRecordSchema,
-  steps: (config: GameConfig, actions: readonly Action[]) => replaySteps(config, actions),
+  rules: { schema: gameRecordSchema, steps: replaySteps },
   textAt: ({ games, entries }, position) => {
     const [state, entry] = [games[position], entries[position - 1]]
     if (!state || !entry) return ''
@@ -46,5 +44,3 @@ export const replay = loggedReplay({
   Log: ({ timeline: { games, entries }, position, onGo }) =>
     games[0] && <BattleLog entries={entries} names={namesIn(games[0])} upTo={position} onGo={onGo} />,
 })
-
-const namesIn = ({ players: [first, second] }: Game): Names => [first.player.name, second.player.name]

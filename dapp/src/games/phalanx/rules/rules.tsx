@@ -29,7 +29,7 @@ export const rules: Rules = {
   steps: [
     {
       title: 'Deploy',
-      text: 'Each has a deck of 52 and draws twelve. In turn, one card each, the front cell of a column before its back cell, until both have eight on the field.',
+      text: 'Each player has a deck of 52 cards and draws twelve. Players place one card in turn, in a column’s front cell before its back cell, until both have eight on the field.',
     },
     {
       title: 'Strike',
@@ -37,15 +37,15 @@ export const rules: Rules = {
     },
     {
       title: 'Reinforce',
-      text: 'Where a card fell the one behind moves up, and the defender fills the column from the hand, then draws up to four cards and is next.',
+      text: 'When a front card falls, the card behind it moves up. The defender then fills the column from the hand, draws up to four cards and has the next turn.',
     },
     {
       title: 'Win',
-      text: 'Twenty life points each. A player with none left loses, and so does a player with no card left on field, hand and drawpile.',
+      text: 'Twenty life points each. A player with none left loses, and so does a player with no card left on the field, in hand or in the draw pile.',
     },
     {
       title: 'Check',
-      text: 'Every action joins a log in which each entry carries the hash of the state before and after. At the end the seed is revealed, and your browser replays the match to every hash.',
+      text: 'Every action joins a log in which each entry carries the hash of the state before and after. At the end the seed is revealed, and your browser replays the match and compares every hash.',
     },
   ],
   Example: ExampleBoard,

@@ -36,9 +36,9 @@ export const traitEffects: Record<Trait, string> = {
   shadow: 'Warning marks do not touch it.',
   forest: 'A shield takes the first capture.',
   metal: 'A chain does not flip it.',
-  flame: 'Wins ties, and holds in them.',
+  flame: 'Wins ties, attacking or defending.',
   aqua: 'Attacks diagonally too.',
   thunder: 'Weakens enemies beside it by 1, for good.',
-  wind: 'Alone at the table it chooses who begins.',
+  wind: 'If only one deck has it, its player chooses who begins.',
   earth: 'One edge +2, the opposite −1.',
 }

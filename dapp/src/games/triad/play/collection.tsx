@@ -51,7 +51,7 @@ export function Collection({ editor, ruleset }: { editor: DeckEditor; ruleset: R
               </li>
             ))}
           </ul>
-          {shown.length === 0 && <p className="mt-4 text-soft">No card is like that.</p>}
+          {shown.length === 0 && <p className="mt-4 text-soft">No card matches the filters.</p>}
           <MoreCards />
         </>
       )}
@@ -68,7 +68,7 @@ function NoCards() {
       {local ? (
         <>
           <p className="text-soft">
-            This chain gives them away: each with edges, a hand and a trait of its own.
+            This local chain has a faucet for them: each card has its own edges, hand and trait.
           </p>
           <Button look="primary" onClick={() => take.mutate()} disabled={take.isPending}>
             {take.isPending ? 'Dealing…' : 'Take ten free cards'}

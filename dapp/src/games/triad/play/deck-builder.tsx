@@ -1,6 +1,6 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import type { Ruleset } from '@fivefold/sdk/triad'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { DragTable } from '../../common/cards/drag-table.js'
 import { CardFace } from '../cards/card-face.js'
 import { useOwnedCards } from '../hooks/use-owned-cards.js'
 import type { DeckEditor } from '../state/use-deck.js'
@@ -17,30 +17,23 @@ type DeckBuilderProps = {
   aside?: ReactNode
 }
 
-const tokenOf = (id: string | number) => BigInt(String(id).split(':')[1] ?? 0)
+const tokenOf = (id: string) => BigInt(id.split(':')[1] ?? 0)
 
 /** The collection and a deck of five: by click, keyboard or drag. */
 export function DeckBuilder({ editor, ruleset, intro, actions, aside }: DeckBuilderProps) {
   const owned = useOwnedCards()
   const cards = useMemo(() => (owned.data ? shelfCards(owned.data, ruleset) : []), [owned.data, ruleset])
-  const [dragged, setDragged] = useState<bigint>()
-  const draggedCard = cards.find(({ tokenId }) => tokenId === dragged)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-  )
-  const dropOn = (tokenId: bigint, place: string | number | undefined) => {
-    if (place === 'shelf') editor.drop(tokenId)
-    else if (place !== undefined) editor.put(tokenId, Number(String(place).split(':')[1]))
-  }
   return (
-    <DndContext
-      sensors={sensors}
-      onDragStart={({ active }) => setDragged(tokenOf(active.id))}
-      onDragCancel={() => setDragged(undefined)}
-      onDragEnd={({ active, over }) => {
-        setDragged(undefined)
-        dropOn(tokenOf(active.id), over?.id)
+    <DragTable<string, string>
+      gameId="triad"
+      touchDelay={180}
+      onDrop={(id, place) => {
+        if (place === 'shelf') editor.drop(tokenOf(id))
+        else editor.put(tokenOf(id), Number(place.split(':')[1]))
+      }}
+      renderDragged={(id) => {
+        const card = cards.find(({ tokenId }) => tokenId === tokenOf(id))
+        return card && <CardFace card={card} rarity={card.rarity} />
       }}
     >
       <div className="baize">
@@ -54,13 +47,6 @@ export function DeckBuilder({ editor, ruleset, intro, actions, aside }: DeckBuil
         <Collection editor={editor} ruleset={ruleset} />
         {aside}
       </div>
-      <DragOverlay dropAnimation={null}>
-        {draggedCard && (
-          <span className="triad triad-dragged">
-            <CardFace card={draggedCard} rarity={draggedCard.rarity} />
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
+    </DragTable>
   )
 }

@@ -1,4 +1,4 @@
-import { useDraggable } from '@dnd-kit/core'
+import { DraggableCard } from '../../common/cards/draggable-card.js'
 import { CardFace } from '../cards/card-face.js'
 import { type CardLook, cardText } from '../cards/card-text.js'
 
@@ -13,20 +13,16 @@ type DeckCardButtonProps = {
 
 /** A button that adds a card to the deck or removes it. */
 export function DeckCardButton({ id, card, rarity, isInDeck, note, onPress }: DeckCardButtonProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id })
   const label = [cardText(card), note, isInDeck ? 'in the deck' : ''].filter(Boolean).join(', ')
   return (
-    <button
-      ref={setNodeRef}
-      type="button"
+    <DraggableCard
+      id={id}
       className="triad-pick"
-      data-dragging={isDragging || undefined}
       aria-pressed={isInDeck}
       aria-label={label}
       onClick={onPress}
-      {...listeners}
     >
       <CardFace card={card} rarity={rarity} />
-    </button>
+    </DraggableCard>
   )
 }

@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import { ActionButton } from '../../common/action-button.js'
 import { type CardLook, traitName } from '../cards/card-text.js'
 import type { DeckEditor } from '../state/use-deck.js'
 import type { ShelfCard } from './collection-filter.js'
@@ -18,19 +19,11 @@ export function DeckTray({ editor, cards }: { editor: DeckEditor; cards: readonl
           Your deck <span className="text-base text-baize-soft tabular-nums">{deck.length} of 5</span>
         </h2>
         {deck.length === 0 && strongest.length === places.length && (
-          <button
-            type="button"
-            className="play-action"
-            onClick={() => fill(strongest.map(({ tokenId }) => tokenId))}
-          >
+          <ActionButton onClick={() => fill(strongest.map(({ tokenId }) => tokenId))}>
             Take the strongest five
-          </button>
+          </ActionButton>
         )}
-        {deck.length > 0 && (
-          <button type="button" className="play-action" onClick={() => fill([])}>
-            Clear
-          </button>
-        )}
+        {deck.length > 0 && <ActionButton onClick={() => fill([])}>Clear</ActionButton>}
       </div>
       <ul className="triad-hand">
         {places.map((place) => (

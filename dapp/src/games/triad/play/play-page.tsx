@@ -1,10 +1,11 @@
 import { listOpenTriadMatches } from '@fivefold/sdk/match/triad'
-import { type BotStrength, coreRuleset, defaultRuleset } from '@fivefold/sdk/triad'
+import { coreRuleset, defaultRuleset } from '@fivefold/sdk/triad'
 import { useState } from 'react'
 import { useDeployment } from '../../../hooks/use-deployment.js'
+import { BotButtons, LobbyHead, StartButtons } from '../../common/lobby/lobby-setup.js'
 import { OpenMatches } from '../../common/match/open-matches.js'
 import { OwnMatches } from '../../common/match/own-matches.js'
-import { TriadEmblem } from '../emblem.js'
+import { triad } from '../game.js'
 import { type NewMatch, useEnterMatch } from '../hooks/use-enter-match.js'
 import { useOwnedCards } from '../hooks/use-owned-cards.js'
 import { PlayerName } from '../player-name.js'
@@ -17,13 +18,6 @@ import { DeckBuilder } from './deck-builder.js'
 import { RecentTriadMatches } from './recent-triad-matches.js'
 import { TermsChoice } from './terms-choice.js'
 
-/** The three bot strengths with their labels. */
-const bots: readonly { strength: BotStrength; name: string }[] = [
-  { strength: 'random', name: 'Easy' },
-  { strength: 'greedy', name: 'Medium' },
-  { strength: 'search', name: 'Hard' },
-]
-
 export function Page() {
   const { local } = useDeployment()
   const owned = useOwnedCards()
@@ -33,6 +27,7 @@ export function Page() {
   const [seasonId, setSeasonId] = useState(1)
   const ruleset = rules === 'full' ? defaultRuleset : coreRuleset
   const { open, join, isBusy } = useEnterMatch(deck)
+  const isDisabled = !deck || isBusy
   const start = (how: Pick<NewMatch, 'visibility' | 'opponent'>) => open.mutate({ ruleset, seasonId, ...how })
   return (
     <TriadFrame title="Triad">
@@ -40,53 +35,22 @@ export function Page() {
         editor={editor}
         ruleset={ruleset}
         intro={
-          <div className="flex items-center gap-4">
-            <TriadEmblem className="play-emblem" />
-            <div>
-              <h1 className="text-3xl font-bold sm:text-4xl">Triad</h1>
-              <p className="mt-1 text-baize-soft">
-                Choose five cards, find an opponent, hold more tiles after nine turns.
-              </p>
-            </div>
-          </div>
+          <LobbyHead
+            game={triad}
+            lead="Choose five cards, find an opponent, hold more tiles after nine turns."
+          />
         }
         actions={
           <>
             <TermsChoice rules={rules} onRules={setRules} seasonId={seasonId} onSeason={setSeasonId} />
-            <div className="play-start">
-              <button
-                type="button"
-                className="play-action play-action-primary"
-                disabled={!deck || isBusy}
-                onClick={() => start({ visibility: 'private' })}
-              >
-                Invite a friend
-              </button>
-              <button
-                type="button"
-                className="play-action"
-                disabled={!deck || isBusy}
-                onClick={() => start({ visibility: 'public' })}
-              >
-                Open a table
-              </button>
-            </div>
-            {local && (
-              <fieldset className="play-bots">
-                <legend>Play the bot</legend>
-                {bots.map(({ strength, name }) => (
-                  <button
-                    key={strength}
-                    type="button"
-                    className="play-action"
-                    disabled={!deck || isBusy}
-                    onClick={() => start({ opponent: strength })}
-                  >
-                    {name}
-                  </button>
-                ))}
-              </fieldset>
-            )}
+            <StartButtons
+              disabled={isDisabled}
+              starts={[
+                { label: 'Invite a friend', onStart: () => start({ visibility: 'private' }) },
+                { label: 'Open a table', onStart: () => start({ visibility: 'public' }) },
+              ]}
+            />
+            {local && <BotButtons disabled={isDisabled} onStart={(opponent) => start({ opponent })} />}
             <p className="play-hint" role="status">
               {isBusy
                 ? 'Sealing your deck on chain…'
@@ -107,7 +71,7 @@ export function Page() {
                 `${rulesetName({ id: rulesetId })} · ${seasonName(season)}`
               }
               onJoin={(matchId) => join.mutate(matchId)}
-              isBusy={!deck || isBusy}
+              isBusy={isDisabled}
             />
             <RecentTriadMatches />
           </aside>

@@ -1,11 +1,10 @@
 import { matchDomain } from '@fivefold/sdk/evm/triad'
 import type { IndexedTriadMatch } from '@fivefold/sdk/indexer'
 import { useMemo } from 'react'
-import { useParams } from 'react-router'
 import type { Hex } from 'viem'
 import { useEvmConnection } from '../../../hooks/use-evm-connection.js'
 import { Practice } from '../../common/replay/practice.js'
-import { RecordedPage } from '../../common/replay/recorded-page.js'
+import { recordedPage } from '../../common/replay/recorded-page.js'
 import { triad } from '../game.js'
 import { useIndexedMatch } from '../hooks/use-indexed.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
@@ -14,28 +13,23 @@ import { replay } from './replay.js'
 const isMatchId = (text: string): text is Hex => /^0x[0-9a-fA-F]{64}$/.test(text)
 
 /** A settled match. */
-export function Page() {
-  const { matchId = '' } = useParams()
-  return (
-    <RecordedPage
-      game={triad}
-      replay={replay}
-      title="Match"
-      id={isMatchId(matchId) ? matchId : undefined}
-      useRecord={useSettledMatch}
-      heading={({ winner, tiles }) =>
-        `${winner === 0 ? 'A' : 'B'} wins ${tiles[winner]} : ${tiles[winner === 0 ? 1 : 0]}`
-      }
-      intro={({ id, botSide }) => (
-        <>
-          <p className="font-mono text-[0.8125rem] break-all">{id}</p>
-          <Practice botSide={botSide} />
-        </>
-      )}
-      aside={(match) => <ChainFacts match={match} />}
-    />
-  )
-}
+export const Page = recordedPage({
+  game: triad,
+  replay,
+  title: () => 'Match',
+  param: 'matchId',
+  parseId: (text) => (isMatchId(text) ? text : undefined),
+  useRecord: useSettledMatch,
+  heading: ({ winner, tiles }) =>
+    `${winner === 0 ? 'A' : 'B'} wins ${tiles[winner]} : ${tiles[winner === 0 ? 1 : 0]}`,
+  intro: ({ id, botSide }) => (
+    <>
+      <p className="font-mono text-[0.8125rem] break-all">{id}</p>
+      <Practice botSide={botSide} />
+    </>
+  ),
+  aside: (match) => <ChainFacts match={match} />,
+})
 
 /** The match with the domain that its players signed, so that its file can be verified anywhere. */
 function useSettledMatch(matchId: Hex) {
@@ -48,7 +42,7 @@ function useSettledMatch(matchId: Hex) {
 /** The on-chain record. */
 function ChainFacts({ match }: { match: IndexedTriadMatch }) {
   const facts = [
-    ['Result', match.verified ? 'replayed by us to the same end' : 'differs from our replay'],
+    ['Result', match.verified ? 'our replay has the same result' : 'differs from our replay'],
     ['Block', match.block.toLocaleString('en')],
     ['Transaction', match.transaction],
     ['Settled', match.timestamp.toLocaleString('en-GB')],

@@ -16,7 +16,7 @@ export const rules: Rules = {
   steps: [
     {
       title: 'Choose five',
-      text: 'Your own cards make the deck. It is sealed on chain before the match: what the cards were then is what counts.',
+      text: 'The deck is made of your own cards. It is sealed on chain before the match, and the cards count as they are then.',
     },
     {
       title: 'Nine turns',
@@ -24,7 +24,7 @@ export const rules: Rules = {
     },
     {
       title: 'Marks',
-      text: 'With a turn you may set a warning mark on an empty cell. It lasts for one turn of the opponent: a card laid there has −1 on all edges. Three a match.',
+      text: 'With a turn you may set a warning mark on an empty cell. It lasts for one turn of the opponent: a card laid there has −1 on all edges. Three per match.',
     },
     {
       title: 'Combos',
@@ -32,7 +32,7 @@ export const rules: Rules = {
     },
     {
       title: 'Two signatures',
-      text: 'Both sign the match as it was played, in readable fields. Either may hand it in alone; the contract replays all nine turns and settles.',
+      text: 'Both sign the match as it was played, in readable fields. Either may submit it alone; the contract replays all nine turns and settles.',
     },
   ],
   Example: ExampleBoard,
@@ -40,7 +40,7 @@ export const rules: Rules = {
   sections: [
     {
       title: 'Traits',
-      note: 'They act in the Full rules; Core plays without them.',
+      note: 'They apply in the Full rules only; Core has none.',
       facts: traits
         .filter((trait) => trait !== 'none')
         .map((trait) => [

@@ -6,6 +6,8 @@ type BoardCellProps = {
   label: string
   /** Whether selecting it has an effect now. */
   can: boolean
+  /** Whether a card can be dropped on it now. */
+  canDrop: boolean
   isFilled: boolean
   /** A card that the drafted turn would flip. */
   isThreatened: boolean
@@ -17,8 +19,9 @@ type BoardCellProps = {
 
 /** One cell at the table: a button and a drop target. */
 export function BoardCell(props: BoardCellProps) {
-  const { cell, label, can, isFilled, isThreatened, isCursor, onPress, onFocus, children } = props
-  const { setNodeRef, isOver } = useDroppable({ id: cell, disabled: isFilled })
+  const { cell, label, canDrop, isFilled, isThreatened, isCursor, onPress, onFocus, children } = props
+  const { setNodeRef, isOver, active } = useDroppable({ id: cell, disabled: isFilled })
+  const can = props.can || (canDrop && active !== null)
   return (
     <button
       ref={setNodeRef}

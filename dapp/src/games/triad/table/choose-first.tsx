@@ -18,7 +18,7 @@ export function ChooseFirst({ match, view }: { match: TriadMatch; view: ShownMat
   const isMine = seat !== null && firstChooser(view) === seat
   return (
     <section className="play-notice baize" aria-labelledby="wind-title">
-      <div className="play-notice-card">
+      <div className="notice play-notice-card">
         <span data-trait="wind">
           <TraitGlyph trait="wind" className="triad-trait-glyph size-12" />
         </span>

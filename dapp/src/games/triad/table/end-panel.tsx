@@ -60,7 +60,7 @@ export function EndPanel({ match, snapshot, view, result, names }: EndPanelProps
             {submit.isPending ? 'Settling…' : 'Settle on chain'}
           </Button>
           <p className="text-sm text-face-soft">
-            Either side can hand the match in alone; the contract replays all nine turns.
+            Either side can submit the match alone; the contract replays all nine turns.
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { useDraggable } from '@dnd-kit/core'
 import type { Cards, DeckCard } from '@fivefold/sdk/triad'
+import { HandCard as Card } from '../../common/cards/hand-card.js'
 import { CardFace } from '../cards/card-face.js'
 import { cardText, rarityOf } from '../cards/card-text.js'
 
@@ -15,28 +15,23 @@ type HandCardProps = {
 
 /** A card of the player's own hand: selected by click, or dragged to a cell. */
 export function HandCard({ card, index, cards, isSelected, isUsed, canPlay, onSelect }: HandCardProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: index, disabled: !canPlay || isUsed })
   return (
     <li data-used={isUsed || undefined}>
       {isUsed ? (
         <span className="sr-only">played</span>
       ) : (
-        <button
-          ref={setNodeRef}
-          type="button"
-          className="triad-hand-card"
-          data-dragging={isDragging || undefined}
-          aria-pressed={isSelected}
-          aria-disabled={!canPlay}
-          aria-label={cardText(card)}
-          onClick={onSelect}
-          {...listeners}
+        <Card
+          id={index}
+          gameId="triad"
+          label={cardText(card)}
+          isSelected={isSelected}
+          canDrag={canPlay}
+          canChoose={canPlay}
+          shortcut={index + 1}
+          onSelect={onSelect}
         >
           <CardFace card={card} side="near" rarity={rarityOf(cards, card.tokenId)} />
-          <span className="triad-hand-key" aria-hidden="true">
-            {index + 1}
-          </span>
-        </button>
+        </Card>
       )}
     </li>
   )

@@ -1,4 +1,5 @@
 import type { ShownMatch } from '@fivefold/sdk/triad/match'
+import { ActionButton } from '../../common/action-button.js'
 import { useEnterMatch } from '../hooks/use-enter-match.js'
 import { useOwnedCards } from '../hooks/use-owned-cards.js'
 import { DeckBuilder } from '../play/deck-builder.js'
@@ -29,14 +30,9 @@ export function JoinPanel({ matchId, view }: { matchId: string; view: ShownMatch
         </div>
       }
       actions={
-        <button
-          type="button"
-          className="play-action play-action-primary"
-          disabled={!deck || join.isPending}
-          onClick={() => join.mutate(matchId)}
-        >
+        <ActionButton isPrimary disabled={!deck || join.isPending} onClick={() => join.mutate(matchId)}>
           {join.isPending ? 'Sealing your deck…' : 'Sit down'}
-        </button>
+        </ActionButton>
       }
     />
   )

@@ -21,7 +21,7 @@ import { useReducedMotion } from '../hooks/use-reduced-motion.js'
 import { useSettled } from '../hooks/use-settlement.js'
 import { triadGame } from '../server-game.js'
 import { EndPanel, resultText } from './end-panel.js'
-import { KeyboardHelp } from './keyboard-help.js'
+import { KeysAndSettings } from './keys-and-settings.js'
 import { SeatProof, SeatWarning } from './seat-warning.js'
 import { TableFacts } from './table-facts.js'
 import { TableFelt } from './table-felt.js'
@@ -77,7 +77,7 @@ export function PlayTable({ connected, view, played: replayed, onRetry }: PlayTa
         </section>
         <TableFacts view={view} />
         {!isBot && !result && <WatchLink game={triadGame} matchId={matchId} />}
-        {seat !== null && <KeyboardHelp />}
+        {seat !== null && <KeysAndSettings />}
       </div>
       <p className="sr-only" aria-live="polite" data-testid="announcer">
         {last && turnAnnouncement(lastBy, last)}

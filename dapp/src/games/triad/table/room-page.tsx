@@ -19,7 +19,7 @@ export function Page() {
     <TriadFrame title={connected && isMyTurn(connected) ? 'Your turn' : 'Triad table'}>
       <h1 className="sr-only">Triad table</h1>
       {error !== undefined && <MatchProblem game={triadGame} error={error} onRetry={retry} />}
-      {!connected && error === undefined && <p className="p-8 text-center text-soft">Going to the table…</p>}
+      {!connected && error === undefined && <p className="p-8 text-center text-soft">Opening the table…</p>}
       {connected && <Room key={connected.match.matchId} connected={connected} onRetry={retry} />}
     </TriadFrame>
   )

@@ -8,7 +8,7 @@ const warnings: Record<SeatProblem, string> = {
   'sealed too short':
     'The seal of your opponent’s deck ends before the match does. The match could not be settled.',
   'other cards':
-    'Your opponent’s cards are not what the chain says they are. The contract would replay other cards than you see here.',
+    'Your opponent’s cards differ from those on chain. The contract would replay other cards than you see here.',
 }
 
 type SeatCheckProps = { view: ShownMatch; near: Player }

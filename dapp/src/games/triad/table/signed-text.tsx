@@ -1,6 +1,7 @@
 import { none, type Player, playerOfTurn, type Turn } from '@fivefold/sdk/triad'
 import type { ShownMatch } from '@fivefold/sdk/triad/match'
 import { shortAddress } from '../../../lib/short-address.js'
+import { FactGrid } from '../../common/facts.js'
 import { cellName, directions } from '../board/cells.js'
 import { rulesetName, seasonName } from '../ruleset-name.js'
 
@@ -8,7 +9,7 @@ import { rulesetName, seasonName } from '../ruleset-name.js'
 export function SignedText({ view }: { view: ShownMatch }) {
   const { header, turns, terms } = view
   if (!header) return null
-  const facts = [
+  const facts: [string, string][] = [
     ['A', `${shortAddress(header.playerA)} with ${cardList(header.deckA)}`],
     ['B', `${shortAddress(header.playerB)} with ${cardList(header.deckB)}`],
     ['Begins', header.firstPlayer === 0 ? 'A' : 'B'],
@@ -19,14 +20,7 @@ export function SignedText({ view }: { view: ShownMatch }) {
   return (
     <details className="text-sm">
       <summary className="cursor-pointer font-semibold">What is signed</summary>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-face-soft">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactGrid className="mt-2 gap-x-3 gap-y-0.5" labelClass="text-face-soft" facts={facts} />
       <ol className="mt-2 grid gap-0.5">
         {turns.map((turn, index) => {
           const player = playerOfTurn(header.firstPlayer as Player, index)

@@ -1,4 +1,3 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import type { TriadMatch } from '@fivefold/sdk/match/triad'
 import {
   type Cards,
@@ -9,6 +8,7 @@ import {
   score,
 } from '@fivefold/sdk/triad'
 import { type ReactNode, useRef, useState } from 'react'
+import { DragTable } from '../../common/cards/drag-table.js'
 import { TriadBoard } from '../board/board.js'
 import { MarkSign } from '../board/mark-sign.js'
 import { ScoreBar } from '../board/score-bar.js'
@@ -54,16 +54,10 @@ export function TableFelt(props: TableFeltProps) {
   const inHand = timeline.states[isMoving ? shown + 1 : shown] ?? state
   const felt = useRef<HTMLElement>(null)
   const [cursor, setCursor] = useState(4)
-  const [dragged, setDragged] = useState<number>()
   const controls = useDraft(match, state, canPlay)
   const { draft, preview } = controls
   useTableKeys({ controls, felt, cursor, setCursor })
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-  )
   const deck = state.setup.decks[near]
-  const draggedCard = dragged === undefined ? undefined : deck[dragged]
   const addresses = [header.playerA, header.playerB] as const
   const threatened = new Set(
     preview?.events.flatMap((event) => (event.type === 'captured' ? [event.to] : [])),
@@ -79,30 +73,31 @@ export function TableFelt(props: TableFeltProps) {
     if (draft.aim === 'mark' && draft.cell !== null)
       felt.current?.querySelector<HTMLElement>(`[data-cell="${draft.cell}"]`)?.focus()
   }
-  const canChoose = (cell: number) =>
-    canPlay &&
-    frame.board[cell] === null &&
-    (draft.aim === 'mark' ? markable.includes(cell) : draft.card !== null || dragged !== undefined)
+  const isFree = (cell: number) => canPlay && frame.board[cell] === null
+  const canPlace = (cell: number) => isFree(cell) && draft.aim !== 'mark'
+  const canMark = (cell: number) => isFree(cell) && draft.aim === 'mark' && markable.includes(cell)
+  const seatLine = (player: Player, side: 'near' | 'far') => (
+    <SeatLine
+      state={state}
+      player={player}
+      address={addresses[player]}
+      isOnline={online[player]}
+      side={side}
+      name={names[side]}
+    />
+  )
 
   return (
-    <DndContext
-      sensors={sensors}
-      onDragStart={({ active }) => setDragged(Number(active.id))}
-      onDragCancel={() => setDragged(undefined)}
-      onDragEnd={({ active, over }) => {
-        setDragged(undefined)
-        if (over) controls.dropCard(Number(active.id), Number(over.id))
+    <DragTable<number, number>
+      gameId="triad"
+      onDrop={controls.dropCard}
+      renderDragged={(index) => {
+        const card = deck[index]
+        return card && <CardFace card={card} side="near" rarity={rarityOf(cards, card.tokenId)} />
       }}
     >
       <section ref={felt} className="triad-felt triad-table baize" aria-label="Table">
-        <SeatLine
-          state={state}
-          player={far}
-          address={addresses[far]}
-          isOnline={online[far]}
-          side="far"
-          name={names.far}
-        />
+        {seatLine(far, 'far')}
         <HandStrip state={inHand} player={far} side="far" cards={cards} />
         <TriadBoard
           frame={frame}
@@ -115,7 +110,8 @@ export function TableFelt(props: TableFeltProps) {
             <BoardCell
               cell={cell}
               label={label}
-              can={canChoose(cell)}
+              can={canMark(cell) || (draft.card !== null && canPlace(cell))}
+              canDrop={canPlace(cell)}
               isFilled={frame.board[cell] !== null}
               isThreatened={threatened.has(cell)}
               isCursor={cursor === cell}
@@ -161,22 +157,8 @@ export function TableFelt(props: TableFeltProps) {
             )}
           </>
         )}
-        <SeatLine
-          state={state}
-          player={near}
-          address={addresses[near]}
-          isOnline={online[near]}
-          side="near"
-          name={names.near}
-        />
+        {seatLine(near, 'near')}
       </section>
-      <DragOverlay dropAnimation={null}>
-        {draggedCard && (
-          <span className="triad triad-dragged">
-            <CardFace card={draggedCard} side="near" rarity={rarityOf(cards, draggedCard.tokenId)} />
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
+    </DragTable>
   )
 }

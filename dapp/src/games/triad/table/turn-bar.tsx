@@ -1,4 +1,5 @@
 import { type MatchState, none, type Player, playerToMove, score } from '@fivefold/sdk/triad'
+import { ActionButton } from '../../common/action-button.js'
 import { cellName, directions } from '../board/cells.js'
 import { edgeChoices, markableCells } from './draft.js'
 import type { DraftControls } from './use-draft.js'
@@ -14,52 +15,40 @@ type TurnBarProps = {
 /** The instruction for the current moment, with its controls. */
 export function TurnBar({ state, seat, isMoving, controls, names }: TurnBarProps) {
   const { draft, preview, isSending, canPlay } = controls
-  if (!canPlay) return <p className="triad-bar">{waitingText(state, seat, isMoving, names)}</p>
-  if (draft.card === null) return <p className="triad-bar triad-bar-call">Your turn: choose a card</p>
+  if (!canPlay) return <p className="play-bar triad-bar">{waitingText(state, seat, isMoving, names)}</p>
+  if (draft.card === null) return <p className="play-bar triad-bar play-call">Your turn: choose a card</p>
   const edges = edgeChoices(state, draft)
   const marks = markableCells(state, draft)
   return (
-    <div className="triad-bar">
+    <div className="play-bar triad-bar">
       {edges.length > 0 && (
         <fieldset className="triad-edges" data-aim={draft.aim === 'edge' || undefined}>
           <legend className="sr-only">Edge that Earth strengthens</legend>
           {edges.map((edge) => (
-            <button
+            <ActionButton
               key={edge}
-              type="button"
-              className="play-action"
               aria-pressed={draft.edge === edge}
               aria-label={`Strengthen ${directions[edge]}`}
               onClick={() => controls.selectEdge(edge)}
             >
               {['↑', '→', '↓', '←'][edge]}
-            </button>
+            </ActionButton>
           ))}
         </fieldset>
       )}
       {(marks.length > 0 || draft.mark !== none) && (
-        <button
-          type="button"
-          className="play-action"
-          aria-pressed={draft.aim === 'mark' || draft.mark !== none}
-          onClick={controls.aimMark}
-        >
+        <ActionButton aria-pressed={draft.aim === 'mark' || draft.mark !== none} onClick={controls.aimMark}>
           <span aria-hidden="true">△</span> {draft.mark === none ? 'Mark' : 'Marked'}
           {draft.mark !== none && <span className="sr-only"> {cellName(draft.mark)}</span>}
-        </button>
+        </ActionButton>
       )}
       <p className="triad-bar-text">{draftText(state, controls)}</p>
-      <button type="button" className="play-action" onClick={controls.back} disabled={isSending}>
+      <ActionButton onClick={controls.back} disabled={isSending}>
         Back
-      </button>
-      <button
-        type="button"
-        className="play-action play-action-primary"
-        onClick={controls.confirm}
-        disabled={!preview || isSending}
-      >
+      </ActionButton>
+      <ActionButton isPrimary onClick={controls.confirm} disabled={!preview || isSending}>
         {isSending ? 'Sending…' : 'Place'}
-      </button>
+      </ActionButton>
     </div>
   )
 }

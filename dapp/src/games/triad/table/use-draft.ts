@@ -46,7 +46,7 @@ export function useDraft(match: TriadMatch, state: MatchState, canPlay: boolean)
   const send = useMutation({
     mutationFn: (turn: Turn) => match.act({ type: 'playTurn', playerIndex: playerToMove(state), turn }),
     onSuccess: () => setDraft(emptyDraft),
-    onError: (error) => toastError('The turn was not taken', error),
+    onError: (error) => toastError('The turn was not accepted', error),
   })
 
   const turn = draftTurn(draft)

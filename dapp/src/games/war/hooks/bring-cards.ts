@@ -14,7 +14,7 @@ import { useWarSettings } from '../state/settings-store.js'
 /** Without a collection or a ledger, every player uses loaners. */
 const noCards = ['NOT_DEPLOYED', 'LEDGER_NOT_CONFIGURED']
 
-/** Binds the account whose cards are dealt, before the secret is revealed. A failure costs the cards, not the match. */
+/** Binds the account whose cards are dealt, before the secret is revealed. If that fails, the player uses loaners. */
 export const bringCards =
   (connection: EvmConnection, deployment: Deployment) =>
   async (seat: SeatBeforeReveal): Promise<void> => {

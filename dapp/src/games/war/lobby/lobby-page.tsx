@@ -15,7 +15,7 @@ export function Page() {
       game={war}
       seats={warGame}
       lead="Twenty tarot cards each. The higher one takes the table; level cards go to war."
-      hint="The shuffle comes from a secret of each player, so neither can steer it. Your browser checks the hash chain of every flip, and replays the whole match once it is over."
+      hint="The shuffle comes from both players’ secrets, so neither can influence it. Your browser checks the hash chain of every flip, and replays the whole match once it is over."
       actions={
         <>
           <CardsChoice />
@@ -46,7 +46,7 @@ function CardsChoice() {
       <input type="checkbox" checked={withCards} onChange={(event) => setWithCards(event.target.checked)} />
       <span>
         <b>Play with my NFTs</b>
-        <small>your account signs that it sits here; without it you play loaners</small>
+        <small>your account signs for this seat; without it you play with loaners</small>
       </span>
     </label>
   )

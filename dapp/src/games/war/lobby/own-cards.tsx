@@ -56,6 +56,6 @@ function CollectionCard({ value, cards }: { value: number; cards: readonly Card[
 
 function holdingText(cards: number, different: number): string {
   if (cards === 0)
-    return 'You hold none: all you play are loaners, which lose a tie against any NFT of a known lot.'
-  return `You hold ${cards} NFTs of ${different} different cards. The other ${totalCards - different} you play as loaners.`
+    return 'You own none, so you play with loaners, which lose ties against any NFT with a known lot.'
+  return `You own ${cards} NFTs of ${different} different cards. The other ${totalCards - different} are loaners.`
 }

@@ -15,7 +15,7 @@ export const Page = matchPage<GameState, WarMatch>({
   useMatch,
   useEnterMatch,
   isMyTurn: mayFlip,
-  invitation: () => 'War with tarot cards, twenty each. Your NFTs are played where you have some.',
+  invitation: () => 'War with tarot cards, twenty each. Where you own a card as an NFT, you play the NFT.',
   renderOpening: ({ match, snapshot }, onRetry) =>
     snapshot.awaitsReveal && <SeedPanel snapshot={snapshot} seat={match.playerIndex} onRetry={onRetry} />,
   statements: (_match, state) => statementsOf(state),

@@ -10,7 +10,7 @@ export function SeedPanel({ snapshot, seat, onRetry }: SeedPanelProps) {
   const isMine = seat !== null && awaitsReveal?.includes(seat)
   return (
     <section className="play-notice baize" aria-labelledby="seed-title">
-      <div className="play-notice-card">
+      <div className="notice play-notice-card">
         <h2 id="seed-title" className="text-2xl">
           Shuffling
         </h2>

@@ -46,9 +46,9 @@ function Queues({ data }: { data: MetadataQueue }) {
   const facts = [
     ['Known', data.cached],
     ['Being fetched', data.inflight],
-    ['Trying again later', data.retrying],
+    ['Waiting to retry', data.retrying],
     ['Failed', data.failed],
-    ['Rounds that wait', data.waiting],
+    ['Rounds waiting', data.waiting],
   ] as const
   return (
     <div className="grid gap-8">

@@ -1,6 +1,5 @@
-import { type Action, type Game, type GameConfig, gameRecordSchema, replaySteps } from '@fivefold/sdk/war'
-import { loggedReplay } from '../../common/replay/logged-replay.js'
-import type { Names } from '../../common/seat-names.js'
+import { gameRecordSchema, replaySteps } from '@fivefold/sdk/war'
+import { loggedReplay, namesIn } from '../../common/replay/logged-replay.js'
 import { actionText, reasonText, resultText, stepTexts } from '../table/log-text.js'
 import { roundOf } from '../table/round.js'
 import { RoundLine } from '../table/round-line.js'
@@ -12,8 +11,7 @@ export const replay = loggedReplay({
   pause: 700,
   example: '{ "config": { "seed": "…", "players": [ … ] }, "actions": [ … ] }',
   logLabel: 'Log of the match',
-  schema: gameRecordSchema,
-  steps: (config: GameConfig, actions: readonly Action[]) => replaySteps(config, actions),
+  rules: { schema: gameRecordSchema, steps: replaySteps },
   Board: ({ timeline: { games, entries }, position, controls }) => {
     const state = games[position]
     if (!state) return null
@@ -39,5 +37,3 @@ export const replay = loggedReplay({
     return lines.join('. ')
   },
 })
-
-const namesIn = ({ players: [first, second] }: Game): Names => [first.player.name, second.player.name]

@@ -2,7 +2,7 @@ import type { Rules } from '../../common/rules/rules-page.js'
 import { WarBoard } from './example-board.js'
 
 export const rules: Rules = {
-  intro: 'The game every child knows, with tarot cards, and ties that what you own can break.',
+  intro: 'The game every child knows, with tarot cards and with ties that your NFTs can break.',
   steps: [
     {
       title: 'Both commit',
@@ -14,15 +14,15 @@ export const rules: Rules = {
     },
     {
       title: 'Level?',
-      text: 'Then the rarer lot wins. A loaner has no lot, nor has an NFT whose document names none that we know.',
+      text: 'Then the rarer lot wins. A loaner has no lot, and neither has an NFT whose metadata names no known lot.',
     },
     {
       title: 'War',
-      text: 'Level again: three cards face down and one face up from each, as often as it takes. A player with fewer than four puts the last one face up; a player with none loses.',
+      text: 'Level again: three cards face down and one face up from each, repeated until the tie is broken. A player with fewer than four puts the last one face up; a player with none loses.',
     },
     {
       title: 'Reshuffle',
-      text: 'An empty deck takes the won pile, shuffled by the same seed. Who has neither has lost. After 2,000 rounds it is a draw.',
+      text: 'A player with an empty deck takes the won pile, shuffled with the same seed. A player with neither loses. After 2,000 rounds it is a draw.',
     },
   ],
   Example: WarBoard,

@@ -9,7 +9,7 @@ export function Stack({ label, count }: { label: string; count: number }) {
         {count > 1 && <CardBack />}
         {count > 5 && <CardBack />}
       </span>
-      <span className="war-count">
+      <span className="play-count">
         <b>{count}</b> {label}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import { KeyboardHelp } from '../../common/match/keyboard-help.js'
 import { useTriadSettings } from '../state/settings-store.js'
 
 const keys = [
@@ -10,21 +11,10 @@ const keys = [
 ] as const
 
 /** The keyboard shortcuts of the table, and the setting for confirming turns. */
-export function KeyboardHelp() {
+export function KeysAndSettings() {
   const { confirmsAtOnce, setConfirmsAtOnce } = useTriadSettings()
   return (
-    <details className="play-panel px-4 py-3 text-sm">
-      <summary className="cursor-pointer font-semibold">Keys and settings</summary>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
-        {keys.map(([key, what]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="play-key">{key}</kbd>
-            </dt>
-            <dd className="text-soft">{what}</dd>
-          </div>
-        ))}
-      </dl>
+    <KeyboardHelp title="Keys and settings" keys={keys}>
       <label className="mt-3 flex items-center gap-2">
         <input
           type="checkbox"
@@ -33,6 +23,6 @@ export function KeyboardHelp() {
         />
         Confirm plain turns at once
       </label>
-    </details>
+    </KeyboardHelp>
   )
 }
