@@ -1,12 +1,15 @@
-import type { Rate } from './measure.js'
-
-/** A table of rates, each with its ratio to the first. */
-export function formatRates(title: string, unit: string, rates: readonly Rate[]): string {
-  const [first] = rates
-  const width = Math.max(...rates.map(({ name }) => name.length))
-  const lines = rates.map(({ name, perSecond }) => {
-    const ratio = first ? perSecond / first.perSecond : 1
-    return `  ${name.padEnd(width)}  ${Math.round(perSecond).toLocaleString('en').padStart(12)} ${unit}/s  ×${ratio.toFixed(2)}`
-  })
-  return [title, ...lines].join('\n')
+/** A table for the terminal: the first column is aligned left, the others right. */
+export function formatTable(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+  return [title, line(head), ...rows.map(line)].join('\n')
 }

@@ -11,10 +11,10 @@ import { type NetworkFlags, readNetwork } from './network.js'
 type Flags = Omit<NetworkFlags, 'local'> & { network?: string; out: string; local?: true | string }
 
 const help = `
-Keys, chains and balances are checked on all chains before anything is sent. Contracts that are there already are kept.
+Keys, chains and balances are checked on all chains before anything is sent. Contracts that are already deployed are kept.
 The deployer's secrets are used on every network; only a local chain does without, with an account that everybody knows:
   FIVEFOLD_EVM_KEY, FIVEFOLD_POLKADOT_KEY
-Programs for Solana are there from the start on local nodes, and brought to others with anchor deploy.
+Local nodes load the Solana programs at their start; on other chains they are deployed with anchor deploy.
 
 A network file is a JSON object with name, evm, solana, solanaWs, polkadot, server and graphql, and for local chains
 local: true, or a list of them.`

@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runMain } from '@fivefold/devnet/config/run-main'
 import { startPostgres } from '@fivefold/devnet/postgres'
 import { root } from '@fivefold/devnet/process/root'
 import { run } from '@fivefold/devnet/process/run'
+import { freePort } from '@fivefold/devnet/testing/free-port'
 import { FivefoldError, parse } from '@fivefold/sdk/core'
 import { Command } from 'commander'
 import { z } from 'zod'
@@ -54,13 +53,4 @@ async function withEmptyDatabase(action: (url: string) => Promise<void>): Promis
     await postgres.stop()
     await rm(data, { recursive: true })
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
-  return address.port
 }

@@ -1,58 +1,8 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { compareGames, type Share } from './ccg/compare-games.js'
+import { compareGames } from './ccg/compare-games.js'
 import { startRust } from './ccg/rust.js'
-import type { WorkerMessage } from './ccg/worker.js'
-import type { Parity } from './main.js'
+import { type CompareGames, rustParity } from './rust-parity.js'
 
-const progressEvery = 10_000
+export const compareCcg: CompareGames = async (share, listeners) =>
+  compareGames(await startRust(), share, listeners)
 
-/** Compares the rules in TypeScript with those in Rust, compiled to WebAssembly. */
-export const ccgParity: Parity = async ({ games, seed, workers = 1, report, progress }) => {
-  let finished = 0
-  let differences = 0
-  const onDone = (count: number): void => {
-    const before = finished
-    finished += count
-    if (Math.floor(before / progressEvery) < Math.floor(finished / progressEvery)) {
-      progress(finished, differences)
-    }
-  }
-  const onDifference = (difference: object): void => {
-    differences++
-    report(difference)
-  }
-  if (workers === 1) {
-    const share = { games, seed, share: 0, of: 1 }
-    compareGames(await startRust(), share, { report: onDifference, done: () => onDone(1) })
-    return differences
-  }
-  const shares = Array.from({ length: workers }, (_, share) => ({ games, seed, share, of: workers }))
-  await Promise.all(shares.map((share) => runShare(share, onDone, onDifference)))
-  if (finished !== games) throw new Error(`only ${finished} of ${games} games were compared`)
-  return differences
-}
-
-/** Runs a share of the games in a separate process. */
-function runShare(
-  { seed, games, share, of }: Share,
-  onDone: (count: number) => void,
-  onDifference: (difference: object) => void,
-): Promise<void> {
-  const worker = fork(
-    fileURLToPath(new URL('./ccg/worker.ts', import.meta.url)),
-    [seed, `${games}`, `${share}`, `${of}`],
-    {
-      execArgv: ['--import', 'tsx'],
-      serialization: 'advanced',
-    },
-  )
-  worker.on('message', (message: WorkerMessage) => {
-    if ('done' in message) onDone(message.done)
-    else onDifference(message.difference)
-  })
-  return new Promise((resolve, reject) => {
-    worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))))
-  })
-}
+export const ccgParity = rustParity('ccg', compareCcg)

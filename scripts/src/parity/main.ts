@@ -1,7 +1,6 @@
 import { runMain } from '@fivefold/devnet/config/run-main'
-import { FivefoldError } from '@fivefold/sdk/core'
 import { Command, InvalidArgumentError } from 'commander'
-import { checkGameTable } from '../files/game-table.js'
+import { checkGameTable, findGameEntry } from '../files/game-table.js'
 import { ccgParity } from './ccg.js'
 import { doleroParity } from './dolero.js'
 import { triadParity } from './triad.js'
@@ -43,13 +42,7 @@ await runMain(async () => {
     .allowExcessArguments(false)
     .parse()
   const [name = ''] = command.args
-  const parity = parities[name]
-  if (!parity) {
-    throw new FivefoldError(`there is no parity run for ${name}`, {
-      code: 'BAD_CONFIGURATION',
-      hint: comparable.join(', '),
-    })
-  }
+  const parity = findGameEntry('parity', parities, name)
   const { games, seed, workers } = command.opts<{ games: number; seed: string; workers: number }>()
   let reported = 0
   const differences = await parity({

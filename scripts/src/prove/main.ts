@@ -1,6 +1,6 @@
 import { runMain } from '@fivefold/devnet/config/run-main'
-import { FivefoldError } from '@fivefold/sdk/core'
 import { Command, InvalidArgumentError } from 'commander'
+import { findGameEntry } from '../files/game-table.js'
 import { provePhalanx } from './phalanx.js'
 
 /** Checks at scale what the tests check on a small scale. Yields one line per proof. */
@@ -47,13 +47,7 @@ await runMain(async () => {
     .allowExcessArguments(false)
     .parse()
   const [name = ''] = command.args
-  const proof = proofs[name]
-  if (!proof) {
-    throw new FivefoldError(`there is nothing to prove for ${name}`, {
-      code: 'BAD_CONFIGURATION',
-      hint: Object.keys(proofs).join(', '),
-    })
-  }
+  const proof = findGameEntry('prove', proofs, name)
   let reported = 0
   const verdicts = proof({
     ...amounts(command.opts()),

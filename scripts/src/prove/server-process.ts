@@ -15,6 +15,7 @@ import { z } from 'zod'
 export type ServerProcess = {
   url: string
   port: number
+  pid: number | undefined
   /** Resident memory of the process in megabytes; undefined if the system does not report it. */
   memory(): number | undefined
   isUp(): boolean
@@ -27,18 +28,23 @@ export type ServerProcessOptions = {
   /** A free port by default. */
   port?: number
   env?: NodeJS.ProcessEnv
+  /** Those of `npm start -w server` by default. */
+  flags?: readonly string[]
 }
 
 const patience = 60_000
-const packageSchema = z.object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
+const serverFile = 'dist/main.js'
+const packageSchema = z.object({
+  scripts: z.object({ start: z.string().startsWith('node ').endsWith(` ${serverFile}`) }),
+})
 const serverFolder = join(root, 'server')
 
 /** The built match server in its own process, as in production. Without a rate limit per client. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   await buildServer()
   const port = options.port ?? (await findFreePort())
-  const { databaseUrl, env } = options
-  const child = spawn(process.execPath, [...dieWithParent, ...readNodeArguments()], {
+  const { databaseUrl, env, flags = readServerFlags() } = options
+  const child = spawn(process.execPath, [...dieWithParent, ...flags, serverFile], {
     cwd: serverFolder,
     env: {
       PATH: process.env.PATH,
@@ -64,7 +70,10 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   const deadline = Date.now() + patience
   while (isUp() && Date.now() < deadline) {
     const health = await readServerHealth(url).catch(() => undefined)
-    if (health?.status === 'ok') return { url, port, memory: () => residentMegabytes(child.pid), isUp, kill }
+    if (health?.status === 'ok') {
+      const { pid } = child
+      return { url, port, pid, memory: () => residentMegabytes(pid), isUp, kill }
+    }
     await sleep(50)
   }
   await kill()
@@ -72,11 +81,11 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
 }
 
 /** The Node flags of `npm start -w server`. */
-function readNodeArguments(): string[] {
+export function readServerFlags(): string[] {
   const { scripts } = packageSchema.parse(
     JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8')),
   )
-  return scripts.start.split(' ').slice(1)
+  return scripts.start.split(' ').slice(1, -1)
 }
 
 let built: Promise<void> | undefined

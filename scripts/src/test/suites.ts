@@ -48,12 +48,15 @@ const vitest = (name: string, { folder = name, workers = 1 } = {}): Suite => ({
   run: (prefix) => runVitest(folder, workers, prefix),
 })
 
-/** The longest first, so that the last ones are short; Solidity before scripts, which use its compiled output. */
+/**
+ * The longest first, so that the last ones are short; Solidity before scripts, which use its compiled output. The longest
+ * file of scripts takes about as long as all others together, so two workers halve that suite.
+ */
 export const suites: readonly Suite[] = [
   vitest('dapp', { workers: 2 }),
   { name: 'solidity', workers: 1, run: runSolidity },
   vitest('ink', { folder: 'contracts/ink' }),
-  vitest('scripts'),
+  vitest('scripts', { workers: 2 }),
   vitest('devnet'),
   vitest('server'),
   vitest('indexer'),

@@ -94,7 +94,7 @@ describe('checkManifest', () => {
     expect(await check()).toEqual([])
   })
 
-  it('wants every artifact to be noted', async () => {
+  it('requires an entry for every artifact', async () => {
     const { base, check } = await makeTree()
     await rm(join(base, manifestFile))
     expect(await check()).toEqual([expect.stringMatching(/^shout: is not in artifacts\.manifest\.json/)])
@@ -102,7 +102,7 @@ describe('checkManifest', () => {
 })
 
 describe('buildArtifact', () => {
-  it('notes nothing when the sources change meanwhile', async () => {
+  it('records nothing when the sources change during the build', async () => {
     const { artifact, base, write, build, read } = await makeTree()
     const before = await read(manifestFile)
     build.mockImplementationOnce(() => write('src/code.txt', 'changed'))
@@ -131,7 +131,7 @@ describe('checkChanged', () => {
     return { ...tree, git, commit, check, checkUnverified, errors }
   }
 
-  it('builds nothing that is as it was', async () => {
+  it('builds nothing that is unchanged', async () => {
     const { check, build } = await makeRepository()
     await check('HEAD')
     expect(build).not.toHaveBeenCalled()
@@ -143,7 +143,7 @@ describe('checkChanged', () => {
     expect(build).toHaveBeenCalledOnce()
   })
 
-  it('accepts an artifact that was built anew with its sources', async () => {
+  it('accepts an artifact that was rebuilt with its sources', async () => {
     const { check, build, write, artifact, base } = await makeRepository()
     await write('src/code.txt', 'good bye')
     await buildArtifact(artifact, base)
@@ -152,7 +152,7 @@ describe('checkChanged', () => {
     expect(build).toHaveBeenCalledOnce()
   })
 
-  it('refuses an artifact that its sources do not give, and leaves it as it was', async () => {
+  it('refuses an artifact that its sources do not produce, and leaves it unchanged', async () => {
     const { check, write, read, errors } = await makeRepository()
     await write('out/code.bin', 'TAMPERED')
     await expect(check('HEAD')).rejects.toThrow('Artifacts differ from what their sources build')
@@ -160,7 +160,7 @@ describe('checkChanged', () => {
     expect(await read('out/code.bin')).toBe('TAMPERED')
   })
 
-  it('leaves everything as it was when the build fails', async () => {
+  it('changes nothing when the build fails', async () => {
     const { check, build, write, read } = await makeRepository()
     build.mockImplementationOnce(async () => {
       await write('out/half.bin', '')
@@ -181,7 +181,7 @@ describe('checkChanged', () => {
     expect(build).toHaveBeenCalledOnce()
   })
 
-  it('says when there is no such revision', async () => {
+  it('reports an unknown revision', async () => {
     const { check } = await makeRepository()
     await expect(check('nowhere')).rejects.toThrow('nowhere is not a revision')
   })

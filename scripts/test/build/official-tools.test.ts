@@ -41,7 +41,7 @@ describe('a build with the official tools', () => {
     ])
   })
 
-  it('says which of them is missing', async () => {
+  it('names the missing tool', async () => {
     makeTool('cargo-build-sbf')
     vi.stubEnv('PATH', join(folder, 'bin'))
     await expect(build()).rejects.toThrow('--official needs anchor, which is not on PATH')

@@ -30,6 +30,10 @@ describe('shared code', () => {
     ['server/src/match/rooms/shared.ts', '@fivefold/sdk/phalanx'],
     ['server/src/match/rooms/shared.ts', '@fivefold/sdk/match/phalanx'],
     ['server/src/match/shared.ts', '../games/war/game.js'],
+    ['indexer/src/shared.ts', './games/triad/game.js'],
+    ['indexer/src/store/shared.ts', '../games/ledger/game.js'],
+    ['indexer/src/solana/shared.ts', '@fivefold/sdk/dolero'],
+    ['indexer/src/polkadot/shared.ts', '@fivefold/sdk/polkadot/ccg'],
     ['dapp/src/games/common/shared.ts', '@fivefold/sdk/war'],
     ['dapp/src/games/common/shared.ts', '../phalanx/game.js'],
     ['dapp/src/shell/lobby/shared.ts', '../../games/war/game.js'],
@@ -49,6 +53,9 @@ describe('shared code', () => {
     ['server/src/match/rooms/shared.ts', '@fivefold/sdk/match'],
     ['dapp/src/shell/shared.ts', '../games/registry.js'],
     ['server/src/games/war/own.ts', '@fivefold/sdk/war'],
+    ['indexer/src/shared.ts', './games/registry.js'],
+    ['indexer/src/evm/shared.ts', '@fivefold/sdk/indexer'],
+    ['indexer/src/games/ccg/own.ts', '@fivefold/sdk/polkadot/ccg'],
   ])('%s may import %s', (path, imported) => {
     const { status, output } = lint(path, imported)
     expect(output).not.toContain('noRestrictedImports')

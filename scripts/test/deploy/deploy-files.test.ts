@@ -52,7 +52,7 @@ describe('the deployment file', () => {
     expect(file.readDeployed().evm).toEqual(evm)
   })
 
-  it('does not pass over what a run had paid for, when it cannot be read', () => {
+  it('refuses an unreadable journal, because a run has paid for its contracts', () => {
     const file = new DeploymentFile(join(folder, 'deployment.json'))
     file.writeJournal({ evm: deployment.evm })
     const journal = `${file.path}.partial`
@@ -85,7 +85,7 @@ describe('the deployment file', () => {
 })
 
 describe('a network', () => {
-  it('is that of npm start, changed by flags, and local only when that is said', () => {
+  it('is that of npm start, changed by flags, and local only if declared so', () => {
     expect(readNetwork(undefined, { evm: 'http://127.0.0.1:9' })).toMatchObject({
       name: 'local',
       local: new Set(),
@@ -95,7 +95,7 @@ describe('a network', () => {
     })
   })
 
-  it('comes from a file, which must say everything', () => {
+  it('comes from a file, which must be complete', () => {
     const file = join(folder, 'network.json')
     const network = {
       name: 'public',

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { refusePublicAsLocal } from '@fivefold/devnet/config/local-chains'
-import { type EvmNode, startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
-import { type Client, clientFor, devAccount } from '@fivefold/devnet/testing/evm'
-import { alice, startChain, type TestChain, UNIT } from '@fivefold/devnet/testing/polkadot'
-import { startTestNode, type TestNode } from '@fivefold/devnet/testing/solana'
+import { startEvmNode } from '@fivefold/devnet/evm/start-evm-node'
+import { clientFor, devAccount } from '@fivefold/devnet/testing/evm'
+import { alice, startChain, UNIT } from '@fivefold/devnet/testing/polkadot'
+import { startTestNode } from '@fivefold/devnet/testing/solana'
 import { type Deployment, parseDeployment } from '@fivefold/sdk/config'
 import { accountFromSecret, createSecret, sendTransaction } from '@fivefold/sdk/polkadot'
 import { namedRulesets } from '@fivefold/sdk/triad'
@@ -17,28 +17,19 @@ import { cardDocuments } from '@fivefold/sdk/war'
 import { type Address, type Hex, parseAbi, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Fate, type KillingProxy, startEvmProxy, startPolkadotProxy } from './killing-proxy.js'
+import { type KillingProxy, startEvmProxy, startPolkadotProxy } from './killing-proxy.js'
 
 const main = fileURLToPath(new URL('../../src/deploy/main.ts', import.meta.url))
-/** Of no chain that is known, and none of those whose faucets are open. */
+/** Neither a public chain's nor one of a local chain with open faucets. */
 const ownChainId = 999_331
 const patience = 600_000
 
-let folder: string
-let out: string
-let node: EvmNode
-let evm: Client
-let polkadot: TestChain
-let solana: TestNode
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fivefold-deploy-'))
-  out = join(folder, 'deployment.json')
-  node = await startEvmNode({ port: 0, dataDir: folder, chainId: ownChainId })
-  evm = clientFor(node.url)
-  polkadot = await startChain()
-  solana = await startTestNode()
-})
+const folder = mkdtempSync(join(tmpdir(), 'fivefold-deploy-'))
+const out = join(folder, 'deployment.json')
+const node = await startEvmNode({ port: 0, dataDir: folder, chainId: ownChainId })
+const evm = clientFor(node.url)
+const polkadot = await startChain()
+const solana = await startTestNode()
 
 afterAll(async () => {
   await Promise.all([node.close(), polkadot.close(), solana.close()])
@@ -188,7 +179,7 @@ describe('chains that cannot be declared local', () => {
     await expect(refusePublicAsLocal(chain, id)).rejects.toThrow(`The ${chain} chain is ${name}`)
   })
 
-  it('others can', async () => {
+  it('accepts other chains', async () => {
     await refusePublicAsLocal('evm', '31337')
     await refusePublicAsLocal('evm', '1337')
     await refusePublicAsLocal('polkadot', polkadot.genesisHash)
@@ -207,12 +198,27 @@ describe('a deployment whose process is killed again and again', { timeout: pati
     return startDeploy({ keys, evmUrl: proxies.evm.url, polkadotUrl: proxies.polkadot.url })
   }
 
-  /** Kills it at a transaction that arrives, or does not. The other chain's transactions get nowhere. */
-  async function killAt(chain: 'evm' | 'polkadot', transaction: number, arrives: boolean): Promise<void> {
+  type KillPoint = { transaction: number; arrives: boolean }
+
+  /**
+   * Runs a deployment and kills it when every given chain has reached its transaction, which arrives at the node or does
+   * not; the process gets no answer to it. A chain without a kill point receives no transactions.
+   */
+  async function killAt(points: { evm?: KillPoint; polkadot?: KillPoint }): Promise<void> {
     const { kill, ended } = run()
-    const last: Fate = arrives ? 'forward, then kill' : 'kill'
-    proxies[chain].decide((number) => (number < transaction ? 'forward' : last), kill)
-    proxies[chain === 'evm' ? 'polkadot' : 'evm'].decide(() => 'hold', kill)
+    let missing = Object.keys(points).length
+    const reach = () => {
+      missing -= 1
+      if (missing === 0) kill()
+    }
+    for (const chain of ['evm', 'polkadot'] as const) {
+      const point = points[chain]
+      proxies[chain].decide((number) => {
+        if (!point) return 'hold'
+        if (number < point.transaction) return 'forward'
+        return point.arrives ? 'forward, then kill' : 'kill'
+      }, reach)
+    }
     const { signal, error } = await ended
     expect(error).toBe('')
     expect(signal).toBe('SIGKILL')
@@ -223,10 +229,10 @@ describe('a deployment whose process is killed again and again', { timeout: pati
     accounts = await makeAccounts(enough)
     from = { evm: Number(await evm.getBlockNumber()) + 1, polkadot: (await polkadot.height()) + 1 }
 
-    await killAt('evm', 1, false)
-    // Left in the pool of a node that makes no blocks for now.
+    await killAt({ evm: { transaction: 1, arrives: false }, polkadot: { transaction: 1, arrives: false } })
+    // Stays in the pool of a node that makes no blocks for now.
     await evm.setAutomine(false)
-    await killAt('evm', 1, true)
+    await killAt({ evm: { transaction: 1, arrives: true } })
     const { kill, ended } = run()
     for (const proxy of Object.values(proxies)) proxy.decide(() => 'kill', kill)
     // It counts those in the pool and those in blocks; the third call shows that it waits.
@@ -235,15 +241,11 @@ describe('a deployment whose process is killed again and again', { timeout: pati
     await evm.setAutomine(true)
     expect((await ended).signal).toBe('SIGKILL')
 
-    // Contracts 2 to 5, the last with a ruleset, the other with two batches of prints.
-    await killAt('evm', 4, true)
-    await killAt('evm', 2, true)
-    await killAt('evm', 3, true)
-
-    await killAt('polkadot', 1, false)
-    await killAt('polkadot', 2, true)
-    // The other two contracts, and two of the five calls that set them up.
-    await killAt('polkadot', 4, true)
+    // EVM: contracts 2 to 5, the last with a ruleset, the other with two batches of prints.
+    // Polkadot: the first contracts, then the other two and two of the five calls that set them up.
+    await killAt({ evm: { transaction: 4, arrives: true }, polkadot: { transaction: 2, arrives: true } })
+    await killAt({ evm: { transaction: 2, arrives: true }, polkadot: { transaction: 4, arrives: true } })
+    await killAt({ evm: { transaction: 3, arrives: true } })
 
     const { keys } = await makeAccounts({ ...enough, polkadot: 0n })
     const other = await deploy({ keys: { ...accounts.keys, FIVEFOLD_EVM_KEY: keys.FIVEFOLD_EVM_KEY } })
@@ -263,7 +265,7 @@ describe('a deployment whose process is killed again and again', { timeout: pati
 
   const addressOf = (name: string): Address => deployment.evm.contracts[name]?.address ?? expect.fail(name)
 
-  it('has made each contract once, and sent nothing twice', async () => {
+  it('creates each EVM contract once, and sends nothing twice', async () => {
     const height = Number(await evm.getBlockNumber())
     const created: (Hex | null | undefined)[] = []
     for (let block = from.evm; block <= height; block++) {
@@ -284,7 +286,7 @@ describe('a deployment whose process is killed again and again', { timeout: pati
     )
   })
 
-  it('has made each contract of the Polkadot chain once, and sent nothing twice', async () => {
+  it('creates each Polkadot contract once, and sends nothing twice', async () => {
     const { api } = polkadot
     const made: string[] = []
     for (let block = from.polkadot; block <= (await polkadot.height()); block++) {
@@ -299,7 +301,7 @@ describe('a deployment whose process is killed again and again', { timeout: pati
     expect(await polkadot.rpc('system_accountNextIndex', accounts.polkadot)).toBe(known.length + 5)
   })
 
-  it('belongs to the accounts of the keys', async () => {
+  it('is owned by the accounts of the keys', async () => {
     const abi = parseAbi(['function owner() view returns (address)'])
     expect(await evm.readContract({ address: addressOf('tarotCards'), abi, functionName: 'owner' })).toBe(
       accounts.evm,
@@ -307,7 +309,7 @@ describe('a deployment whose process is killed again and again', { timeout: pati
     expect(await evm.getTransactionCount({ address: devAccount(0).address })).toBe(0)
   })
 
-  it('gives no cards away, and leaves a day to challenge a result', async () => {
+  it('has closed faucets, and a challenge window of one day', async () => {
     const faucet = parseAbi(['function faucet(uint8) returns (uint256)', 'error FaucetClosed()'])
     const closed = parseAbi(['function faucet(uint8) returns (uint256)', 'error FaucetClosed(uint256)'])
     const take = (address: Address, abi: typeof faucet | typeof closed) =>

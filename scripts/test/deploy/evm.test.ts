@@ -1,8 +1,8 @@
 import { keyVariables } from '@fivefold/devnet/config/deployer-keys'
-import { devAccount, startNode, temporaryFolder } from '@fivefold/devnet/testing/evm'
+import { type Client, devAccount, startNode, temporaryFolder } from '@fivefold/devnet/testing/evm'
 import { namedRulesets } from '@fivefold/sdk/triad'
 import { cardDocuments } from '@fivefold/sdk/war'
-import { parseEther } from 'viem'
+import { type Address, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readEvmArtifact } from '../../src/build/evm-artifact.js'
@@ -13,8 +13,27 @@ function useKey(key: string): void {
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
+/** Deploys, replaces the code of one contract, and deploys again. */
+async function redeployWithout(name: string) {
+  const { client, url } = await startNode(await temporaryFolder())
+  const previous = await deployEvm({ rpcUrl: url, local: true })
+  const { address } = previous.contracts[name] ?? expect.fail('not deployed')
+  await client.setCode({ address, bytecode: '0x00' })
+  const { contracts } = await deployEvm({ rpcUrl: url, local: true, previous })
+  return { url, previous, contracts }
+}
+
+/** An account with a new key, which deployments find in the environment. */
+async function useFundedKey(client: Client): Promise<Address> {
+  const key = generatePrivateKey()
+  const { address } = privateKeyToAccount(key)
+  await client.setBalance({ address, value: parseEther('1') })
+  useKey(key)
+  return address
+}
+
 describe('deployEvm', () => {
-  it('puts the contracts on a local chain and says where', async () => {
+  it('deploys the contracts to a local chain and returns their addresses', async () => {
     const { client, url, genesisHash } = await startNode(await temporaryFolder())
     const deployment = await deployEvm({ rpcUrl: url, local: true })
     expect(deployment).toMatchObject({ chainId: 31337, rpcUrl: url, genesisHash })
@@ -25,7 +44,7 @@ describe('deployEvm', () => {
     expect(transactions[0]?.from).toBe(devAccount(0).address.toLowerCase())
   })
 
-  it('keeps what is there, also after a restart', async () => {
+  it('keeps deployed contracts, also after a restart', async () => {
     const folder = await temporaryFolder()
     const first = await startNode(folder)
     const previous = await deployEvm({ rpcUrl: first.url, local: true })
@@ -38,22 +57,14 @@ describe('deployEvm', () => {
     expect(await second.client.getBlockNumber()).toBe(height)
   })
 
-  it('replaces a contract whose code is another', async () => {
-    const { client, url } = await startNode(await temporaryFolder())
-    const previous = await deployEvm({ rpcUrl: url, local: true })
-    const { address } = previous.contracts.triadLens ?? expect.fail('not deployed')
-    await client.setCode({ address, bytecode: '0x00' })
-    const { contracts } = await deployEvm({ rpcUrl: url, local: true, previous })
-    expect(contracts.triadLens?.address).not.toBe(address)
+  it('replaces a contract whose code differs', async () => {
+    const { previous, contracts } = await redeployWithout('triadLens')
+    expect(contracts.triadLens?.address).not.toBe(previous.contracts.triadLens?.address)
   })
 
-  it('replaces a league whose collection is another, and plays with one that is there already', async () => {
-    const { client, url } = await startNode(await temporaryFolder())
-    const previous = await deployEvm({ rpcUrl: url, local: true })
-    const { address } = previous.contracts.triadCards ?? expect.fail('not deployed')
-    await client.setCode({ address, bytecode: '0x00' })
-    const { contracts } = await deployEvm({ rpcUrl: url, local: true, previous })
-    expect(contracts.triadCards?.address).not.toBe(address)
+  it('replaces a league when its collection changes, and uses a given collection', async () => {
+    const { url, previous, contracts } = await redeployWithout('triadCards')
+    expect(contracts.triadCards?.address).not.toBe(previous.contracts.triadCards?.address)
     expect(contracts.triadLeague?.address).not.toBe(previous.contracts.triadLeague?.address)
     expect(contracts.triadLens).toEqual(previous.contracts.triadLens)
 
@@ -70,7 +81,7 @@ describe('deployEvm', () => {
     await expect(nowhere).rejects.toMatchObject({ code: 'NOT_DEPLOYED' })
   })
 
-  it('does not take the addresses of another chain for its own', async () => {
+  it('ignores addresses of another chain', async () => {
     const [one, other] = await Promise.all([1, 2].map(async () => startNode(await temporaryFolder())))
     if (!one || !other) return expect.fail('no chains')
     const previous = await deployEvm({ rpcUrl: one.url, local: true })
@@ -80,12 +91,10 @@ describe('deployEvm', () => {
     expect(await other.client.getBlockNumber()).toBe(await one.client.getBlockNumber())
   })
 
-  it('replaces contracts that were deployed as local ones when the chain is not', async () => {
+  it('replaces contracts with local settings when the chain is not local', async () => {
     const { client, url } = await startNode(await temporaryFolder())
     const previous = await deployEvm({ rpcUrl: url, local: true })
-    const key = generatePrivateKey()
-    await client.setBalance({ address: privateKeyToAccount(key).address, value: parseEther('1') })
-    useKey(key)
+    await useFundedKey(client)
     const { contracts } = await deployEvm({ rpcUrl: url, local: false, previous })
     const replaced = Object.keys(contracts).filter(
       (name) => contracts[name]?.address !== previous.contracts[name]?.address,
@@ -95,10 +104,7 @@ describe('deployEvm', () => {
 
   it('pays with the key from the environment on a local chain, too', async () => {
     const { client, url } = await startNode(await temporaryFolder())
-    const key = generatePrivateKey()
-    const { address } = privateKeyToAccount(key)
-    await client.setBalance({ address, value: parseEther('1') })
-    useKey(key)
+    const address = await useFundedKey(client)
     const { contracts } = await deployEvm({ rpcUrl: url, local: true })
     expect(await client.getTransactionCount({ address: devAccount(0).address })).toBe(0)
     expect(await client.getTransactionCount({ address })).toBeGreaterThan(Object.keys(contracts).length)
@@ -107,10 +113,7 @@ describe('deployEvm', () => {
   describe('to a chain that is not local', () => {
     it('uses the key from the environment', async () => {
       const { client, url } = await startNode(await temporaryFolder())
-      const key = generatePrivateKey()
-      const { address } = privateKeyToAccount(key)
-      await client.setBalance({ address, value: parseEther('1') })
-      useKey(key)
+      const address = await useFundedKey(client)
       const { contracts } = await deployEvm({ rpcUrl: url, local: false })
       // Documents of the tarot collection go in 78 at a time.
       const batches = Math.ceil(cardDocuments().length / 78)
@@ -118,7 +121,7 @@ describe('deployEvm', () => {
       expect(await client.getTransactionCount({ address })).toBe(sent)
     })
 
-    it('wants a key, and never says what it was', async () => {
+    it('requires a key, and never shows it', async () => {
       const { url } = await startNode(await temporaryFolder())
       useKey('')
       await expect(deployEvm({ rpcUrl: url, local: false })).rejects.toThrow(`set ${keyVariables.evm}`)
@@ -129,7 +132,7 @@ describe('deployEvm', () => {
     })
   })
 
-  it('says when no chain answers', async () => {
+  it('reports a chain that does not answer', async () => {
     const node = await startNode(await temporaryFolder())
     await node.close()
     await expect(deployEvm({ rpcUrl: node.url, local: true })).rejects.toMatchObject({

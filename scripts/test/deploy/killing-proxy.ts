@@ -9,7 +9,7 @@ export type Fate = 'forward' | 'hold' | 'forward, then kill' | 'kill'
 
 export type KillingProxy = {
   url: string
-  /** Decides about each transaction of the run, the first being number 1. */
+  /** Decides the fate of each transaction of the next run, counted from 1; `kill` is called at the last one. */
   decide: (fate: (transaction: number) => Fate, kill: () => void) => void
   /** Resolves when a client calls this method, from now on. */
   nextCall: (method: string) => Promise<void>
@@ -18,17 +18,24 @@ export type KillingProxy = {
 
 const callSchema = z.object({ method: z.string() })
 
-/** Passes calls on, and kills who makes them on the way. */
+/** Forwards calls to a node and kills their sender at a given transaction; from then on the node seems dead. */
 class Course {
   readonly #listeners = new Map<string, () => void>()
   #fate: (transaction: number) => Fate = () => 'forward'
   #kill = () => {}
   #transactions = 0
+  #isDead = false
+
+  /** Whether the sender was killed, or will be: it must not get the node's answers. */
+  get isDead(): boolean {
+    return this.#isDead
+  }
 
   decide(fate: (transaction: number) => Fate, kill: () => void): void {
     this.#fate = fate
     this.#kill = kill
     this.#transactions = 0
+    this.#isDead = false
   }
 
   nextCall(method: string): Promise<void> {
@@ -36,8 +43,10 @@ class Course {
   }
 
   async pass(body: string, sendMethod: string, forward: () => Promise<void> | void): Promise<void> {
+    if (this.#isDead) return
     const { method } = callSchema.parse(JSON.parse(body))
     const fate = method === sendMethod ? this.#fate(++this.#transactions) : 'forward'
+    this.#isDead = fate.endsWith('kill')
     if (fate.startsWith('forward')) await forward()
     if (fate.endsWith('kill')) this.#kill()
     this.#listeners.get(method)?.()
@@ -53,7 +62,7 @@ export async function startEvmProxy(target: string): Promise<KillingProxy> {
     await course.pass(body, 'eth_sendRawTransaction', async () => {
       const headers = { 'content-type': 'application/json' }
       const answer = await fetch(target, { method: 'POST', headers, body })
-      response.end(await answer.text())
+      if (!course.isDead) response.end(await answer.text())
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -76,7 +85,9 @@ export async function startPolkadotProxy(target: string): Promise<KillingProxy> 
       const body = String(data)
       await course.pass(body, 'author_submitAndWatchExtrinsic', () => node.send(body))
     })
-    node.on('message', (data) => client.send(String(data)))
+    node.on('message', (data) => {
+      if (!course.isDead) client.send(String(data))
+    })
     client.on('close', () => node.close())
     node.on('close', () => client.close())
   })

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllEnvs())
 const names = ['ccgCards', 'ccgGame', 'ccgGovernance']
 const addressOf = (deployment: PolkadotDeployment) => deployment.contracts.ccgGame?.address
 
-test('says where the contracts are and since when', async () => {
+test('returns the addresses of the contracts and their blocks', async () => {
   const contracts = names.map((name, index) => [
     name,
     { address: expect.stringMatching(/^5/), block: 2 + index },
@@ -61,15 +61,15 @@ test('keeps contracts that are there', async () => {
   expect(await chain.height()).toBe(height)
 })
 
-test('makes the card game anew as a whole', async () => {
+test('redeploys the card game as a whole', async () => {
   const bare = { ...first, contracts: { ...first.contracts } }
-  // Of the three only the cards are known: they belong to another game, so all are made anew.
+  // Of the three only the cards are known: they belong to another game, so all are redeployed.
   delete bare.contracts.ccgGame
   const again = await deployPolkadot({ url: chain.url, local: true, previous: bare })
   for (const name of names) expect(again.contracts[name]).not.toEqual(first.contracts[name])
 })
 
-test('deploys anew when the contract is of another chain, or not there', async () => {
+test('redeploys when a contract is missing or belongs to another chain', async () => {
   const otherChain = { ...first, genesisHash: `0x${'11'.repeat(32)}` }
   const again = await deployPolkadot({ url: chain.url, local: true, previous: otherChain })
   expect(addressOf(again)).not.toBe(addressOf(first))

@@ -59,8 +59,8 @@ describe('deploying to Solana', () => {
     const kept = await deploySolana({ rpcUrl, wsUrl, local: false, previous })
     expect(kept.programs).toEqual({ dolero: previous.programs.dolero })
     const other = { ...previous, genesisHash: 'another' }
-    const anew = await deploySolana({ rpcUrl, wsUrl, local: true, previous: other })
-    expect(anew.programs.dolero?.slot).toBe(0)
+    const redeployed = await deploySolana({ rpcUrl, wsUrl, local: true, previous: other })
+    expect(redeployed.programs.dolero?.slot).toBe(0)
   })
 
   it('sets up the tables of DOLERO once, as the seed has them', async () => {
@@ -83,7 +83,7 @@ describe('deploying to Solana', () => {
     connection.close()
   })
 
-  it('says when a program is missing, or the whole node', async () => {
+  it('reports a missing program, and a node that does not answer', async () => {
     const { folder, remove } = temporaryFolder()
     const journal = new Journal(join(folder, 'journal.jsonl'))
     const chain = new Chain(

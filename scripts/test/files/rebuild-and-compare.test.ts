@@ -16,7 +16,7 @@ async function makeFolder(files: Record<string, string>) {
   return { base, write }
 }
 
-it('names files that differ, lack or are too many, also in folders that are new, and undoes the rebuild', async () => {
+it('names files that differ, are missing or are extra, also in new folders, and undoes the rebuild', async () => {
   const { base, write } = await makeFolder({
     'a/same': '1',
     'a/old': '2',

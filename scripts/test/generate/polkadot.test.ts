@@ -83,7 +83,7 @@ describe('the generator', () => {
     expect(shapes).toContain(line)
   })
 
-  test('leaves out what nobody meets: storage, the language error, anonymous events', () => {
+  test('leaves out what clients never see: storage, the language error, anonymous events', () => {
     const types = shapes.slice(0, shapes.indexOf('export const'))
     expect(types).not.toMatch(/LangError|Whisper|NoChainExtension/)
   })
@@ -105,7 +105,7 @@ describe('the generator', () => {
     expect(compile(use)).toEqual([])
   })
 
-  test('does it the same way every time, and without the code', () => {
+  test('is deterministic, and contains no contract code', () => {
     const bundle = readJson('contracts/ink/artifacts/governance.contract')
     const text = contractFile(bundle)
     expect(text).toBe(readFileSync(join(folder, 'governance.ts'), 'utf8'))

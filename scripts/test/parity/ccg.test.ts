@@ -91,7 +91,7 @@ describe('ccg', () => {
       }
     }
 
-    it('says nothing if it is the same', () => {
+    it('reports nothing if it is the same', () => {
       expect(
         compareGame(
           answersWith((bytes) => bytes),
@@ -100,7 +100,7 @@ describe('ccg', () => {
       ).toBeUndefined()
     })
 
-    it('tells of any other bit', () => {
+    it('reports any flipped bit', () => {
       for (let number = 0; number < 50; number++) {
         const flip = (bytes: Uint8Array) => {
           const place = random.below(bytes.length)
@@ -110,7 +110,7 @@ describe('ccg', () => {
       }
     })
 
-    it('tells of bytes that are missing or too many', () => {
+    it('reports missing and extra bytes', () => {
       const shorter = answersWith((bytes) => bytes.slice(0, -1))
       const longer = answersWith((bytes) => Uint8Array.of(...bytes, 0))
       for (const side of [shorter, longer]) {

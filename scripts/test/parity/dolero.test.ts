@@ -37,7 +37,7 @@ describe('dolero', () => {
 
     const numbers = (names: readonly string[]) => names.map((_, number) => number)
 
-    it('go alike', () => {
+    it('have the same results', () => {
       expect(differences).toEqual([])
     })
 
@@ -84,7 +84,7 @@ describe('dolero', () => {
     timeout,
   )
 
-  it('tells of an answer that differs in one byte', () => {
+  it('reports an answer that differs in one byte', () => {
     let calls = 0
     const mistaken: Rust = (call, input) => {
       const answer = rust(call, input).slice()
@@ -95,7 +95,7 @@ describe('dolero', () => {
     expect(compareGame(rust, 'one byte')).toBeUndefined()
   })
 
-  it('tells of a refusal where there should be none', () => {
+  it('reports a refusal where there should be none', () => {
     const refusing: Rust = (call, input) =>
       call === 'settle' ? Uint8Array.of(1, ...encodeRefusal({ code: 'GameOver' })) : rust(call, input)
     expect(compareGame(refusing, 'refusal')).toMatchObject({ call: 'settle' })

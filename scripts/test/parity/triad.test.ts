@@ -11,7 +11,7 @@ const timeout = 600_000
 
 describe('triad', () => {
   it(
-    `plays ${games} random matches alike in TypeScript and in Solidity`,
+    `plays ${games} random matches with the same results in TypeScript and Solidity`,
     async () => {
       const differences: object[] = []
       const count = await triadParity({
@@ -66,7 +66,7 @@ describe('triad', () => {
       solidity = await startSolidity()
     }, timeout)
 
-    /** A contract that mishears every question. */
+    /** A contract that is asked about a changed game. */
     const mishearing = (change: (game: RandomGame) => RandomGame): Solidity => ({
       ...solidity,
       ask: (game, options) => solidity.ask(change(game), options),
@@ -82,17 +82,17 @@ describe('triad', () => {
     const differingParts = async (change: (game: RandomGame) => RandomGame) =>
       (await findDifference(mishearing(change), await legalGame(), { lens: true }))?.differing
 
-    it('says nothing if they are asked the same', async () => {
+    it('reports nothing if the games are the same', async () => {
       expect(await differingParts((game) => game)).toBeUndefined()
     })
 
-    it('tells of another salt', async () => {
+    it('reports another salt', async () => {
       const salt = `0x${'11'.repeat(32)}` as const
       const parts = await differingParts((game) => ({ ...game, header: { ...game.header, salt } }))
       expect(parts).toEqual(['matchId', 'digest'])
     })
 
-    it('tells of another edge', async () => {
+    it('reports another edge', async () => {
       const parts = await differingParts(({ cardsA, ...game }) => {
         const [first, ...rest] = cardsA
         return { ...game, cardsA: [{ ...at(cardsA, 0), up: first?.up === 10 ? 9 : 10 }, ...rest] }
@@ -100,7 +100,7 @@ describe('triad', () => {
       expect(parts).toEqual(['replay', 'lens'])
     })
 
-    it('tells of an illegal turn', async () => {
+    it('reports an illegal turn', async () => {
       const parts = await differingParts(({ turns, ...game }) => ({
         ...game,
         turns: turns.map((turn, index) => (index === 8 ? { ...turn, cell: at(turns, 0).cell } : turn)),
@@ -108,7 +108,7 @@ describe('triad', () => {
       expect(parts).toEqual(['matchId', 'digest', 'replay', 'lens'])
     })
 
-    it('tells of another ruleset', async () => {
+    it('reports another ruleset', async () => {
       const parts = await differingParts(({ config, ...game }) => ({
         ...game,
         config: { ...config, secondPlayerBalance: { enabled: true, firstMoveTriadPlus: 99 } },

@@ -1,40 +1,19 @@
 import { gameToJson, toHex } from '@fivefold/sdk/ccg'
 import { createRandom } from '@fivefold/sdk/core'
+import { compareShare, type Listeners, type Share } from '../rust-parity.js'
 import { type Coverage, cover } from './coverage.js'
 import { type CallBoth, playGame } from './play-game.js'
 import { encodeQuestion, type Question } from './question.js'
 import type { Rust } from './rust.js'
 import { askTypeScript } from './typescript.js'
 
-export type Share = {
-  readonly seed: string
-  readonly games: number
-  /** Of `of` shares, each takes every `of`-th game. */
-  readonly share: number
-  readonly of: number
-}
-
-type Watch = {
-  readonly coverage?: Coverage
-  report(difference: object): void
-  /** After each game. */
-  done(): void
-}
-
-/**
- * Plays a share of the games on both sides. Each game has its own seed, so that a difference can be reproduced alone.
- */
-export function compareGames(rust: Rust, { seed, games, share, of }: Share, watch: Watch): number {
-  let differences = 0
-  for (let number = share; number < games; number += of) {
-    const difference = compareGame(rust, `ccg/${seed}/${number}`, watch.coverage)
-    if (difference) {
-      differences++
-      watch.report({ number, ...difference })
-    }
-    watch.done()
-  }
-  return differences
+/** Plays a share of the games on both sides. */
+export function compareGames(
+  rust: Rust,
+  share: Share,
+  listeners: Listeners & { readonly coverage?: Coverage },
+): number {
+  return compareShare('ccg', share, listeners, (seed) => compareGame(rust, seed, listeners.coverage))
 }
 
 /** The first call of a game on which the two sides differ. */

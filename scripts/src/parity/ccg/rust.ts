@@ -1,36 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '@fivefold/devnet/process/root'
-import { FivefoldError } from '@fivefold/sdk/core'
+import { type RustRules, startRules } from '../rust-parity.js'
 import type { Question } from './question.js'
 
-/** The compiled rules: arguments and answer in SCALE. The answer is valid until the next call. */
-export type Rust = (call: Question['call'], input: Uint8Array) => Uint8Array
-
-type Exports = {
-  readonly memory: WebAssembly.Memory
-  readonly reset: () => void
-  readonly alloc: (length: number) => number
-} & { readonly [call in Question['call']]: (pointer: number, length: number) => bigint }
-
-const names = ['memory', 'reset', 'alloc', 'start', 'submit', 'timeout', 'resign', 'open_booster'] as const
+/** The compiled rules; arguments and answers are in SCALE. */
+export type Rust = RustRules<Question['call']>
 
 const file = join(root, 'contracts', 'ink', 'artifacts', 'ccg_rules.wasm')
 
-/** The committed artifact in a separate WebAssembly instance. */
-export async function startRust(): Promise<Rust> {
-  const { instance } = await WebAssembly.instantiate(await readFile(file), {})
-  const missing = names.filter((name) => !(name in instance.exports))
-  if (missing.length > 0) {
-    throw new FivefoldError(`ccg_rules.wasm does not export ${missing.join(', ')}`, { code: 'BAD_ARTIFACT' })
-  }
-  const rules = instance.exports as unknown as Exports
-  return (call, input) => {
-    rules.reset()
-    const pointer = rules.alloc(input.length)
-    new Uint8Array(rules.memory.buffer, pointer, input.length).set(input)
-    const answer = rules[call](pointer, input.length)
-    const [start, length] = [Number(answer >> 32n), Number(answer & 0xffffffffn)]
-    return new Uint8Array(rules.memory.buffer, start, length)
-  }
-}
+export const startRust = (): Promise<Rust> =>
+  startRules(file, ['start', 'submit', 'timeout', 'resign', 'open_booster'])

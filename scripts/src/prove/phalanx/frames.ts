@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '@fivefold/sdk/core'
 import { botAction, type GameState, type GameStateMessage, type Phase } from '@fivefold/sdk/phalanx'
+import type { ProofOptions } from '../main.js'
 import type { ServerProcess } from '../server-process.js'
 import { drawFrame, drawLastFrame, type SenderContext } from './draw-frame.js'
 import { Wire } from './wire.js'
@@ -38,12 +39,8 @@ async function hashOf(url: string, matchId: string): Promise<string> {
   return `${state.transactionLog.length} ${state.transactionLog.at(-1)?.stateHashAfter}`
 }
 
-export type FramesOptions = {
+export type FramesOptions = Pick<ProofOptions, 'frames' | 'seed' | 'report' | 'progress'> & {
   server: ServerProcess
-  frames: number
-  seed: string
-  report: (problem: object) => void
-  progress: (text: string) => void
 }
 
 type Sender = { wire: Wire; context: SenderContext; random: Random }

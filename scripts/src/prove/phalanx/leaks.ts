@@ -9,6 +9,7 @@ import {
   type ServerMessage,
   type Viewer,
 } from '@fivefold/sdk/phalanx'
+import type { ProofOptions } from '../main.js'
 import { LeakFinder } from './find-leaks.js'
 import { nextAction } from './next-action.js'
 import { isStateMessage, type StateMessage, shownAfter } from './shown-state.js'
@@ -173,13 +174,7 @@ function searchFrames(watched: Watched): { frames: number; leaks: string[] } {
   return { frames, leaks }
 }
 
-export type LeaksOptions = {
-  url: string
-  games: number
-  seed: string
-  report: (leak: object) => void
-  progress: (text: string) => void
-}
+export type LeaksOptions = Pick<ProofOptions, 'games' | 'seed' | 'report' | 'progress'> & { url: string }
 
 /** Plays random games on a server and searches every frame to every reader. */
 export async function proveSecrecy({ url, games, seed, report, progress }: LeaksOptions) {
