@@ -1,7 +1,7 @@
 import { parse } from '@fivefold/sdk/core'
 import { Command } from 'commander'
 import { z } from 'zod'
-import { runMain } from '../config/run-main.js'
+import { runMain, untilAskedToStop } from '../config/run-main.js'
 import { readOrigins } from '../page-access.js'
 import { startEvmNode } from './start-evm-node.js'
 
@@ -21,9 +21,7 @@ await runMain(async () => {
   const { port, data, verbose } = parse(flagsSchema, command.opts(), 'evm')
 
   // First of all, so that no signal arrives without a handler.
-  const asked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
+  const asked = untilAskedToStop()
   const node = await startEvmNode({ port, dataDir: data, verbose, origins: readOrigins(process.env) })
   console.log(`evm ready on ${node.url}`)
   const failure = await Promise.race([asked, node.failure])

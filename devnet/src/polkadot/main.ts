@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultPorts } from '@fivefold/sdk/config'
 import { badConfiguration } from '../config/bad-configuration.js'
-import { runMain } from '../config/run-main.js'
+import { keepRunning, runMain } from '../config/run-main.js'
 import { readOrigins } from '../page-access.js'
 import { type BlockMode, startPolkadotNode } from './start-node.js'
 
@@ -30,14 +30,7 @@ await runMain(async () => {
     origins: readOrigins(process.env),
   })
   console.log(`polkadot ready at ${node.url}, block ${node.height}, genesis ${node.genesisHash}`)
-  const asked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
-  try {
-    await Promise.race([asked, node.failed])
-  } finally {
-    await node.close()
-  }
+  await keepRunning(node)
 })
 
 function readArguments() {

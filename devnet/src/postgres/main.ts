@@ -30,7 +30,7 @@ await runMain(async () => {
       void postgres.stop()
     })
   }
-  const words = await postgres.exited
+  const output = await postgres.exited
   if (!asked)
-    throw new FivefoldError(`Postgres ended: ${words.split('\n').at(-1)}`, { code: 'POSTGRES_ENDED' })
+    throw new FivefoldError(`Postgres ended: ${output.split('\n').at(-1)}`, { code: 'POSTGRES_ENDED' })
 })

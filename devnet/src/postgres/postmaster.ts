@@ -27,14 +27,14 @@ export function runPostmaster(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const guard = stopWhenOrphaned(child)
-  const words = collect(child, log)
+  const output = collect(child, log)
   const exited = new Promise<string>((resolve) => {
     const end = (reason: string) => {
       guard?.kill('SIGKILL')
       resolve(reason)
     }
     child.once('error', (error) => end(error.message))
-    child.once('close', (code, signal) => end(words.join('\n') || `ended with ${signal ?? code}`))
+    child.once('close', (code, signal) => end(output.join('\n') || `ended with ${signal ?? code}`))
   })
   return { exited, stop: () => stop(child, exited) }
 }
@@ -60,15 +60,15 @@ function stopWhenOrphaned(child: ChildProcess): ChildProcess | undefined {
 }
 
 function collect(child: ChildProcess, log: (line: string) => void): string[] {
-  const words: string[] = []
+  const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       for (const line of text.split('\n').filter(Boolean)) {
         log(line)
-        words.push(line)
-        if (words.length > keptLines) words.shift()
+        output.push(line)
+        if (output.length > keptLines) output.shift()
       }
     })
   }
-  return words
+  return output
 }

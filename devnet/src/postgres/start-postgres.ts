@@ -91,8 +91,8 @@ async function findProblem(connectionString: string): Promise<string | undefined
   }
 }
 
-function notStarted(words: string): FivefoldError {
+function notStarted(output: string): FivefoldError {
   const reason =
-    words.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? words.split('\n').at(-1)
+    output.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? output.split('\n').at(-1)
   return new FivefoldError(`Postgres did not start: ${reason}`, { code: 'NO_POSTGRES' })
 }

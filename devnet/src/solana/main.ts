@@ -1,7 +1,7 @@
 import { parse } from '@fivefold/sdk/core'
 import { Command } from 'commander'
 import { z } from 'zod'
-import { runMain } from '../config/run-main.js'
+import { keepRunning, runMain } from '../config/run-main.js'
 import { readOrigins } from '../page-access.js'
 import { startSolanaNode } from './start-node.js'
 
@@ -31,13 +31,5 @@ await runMain(async () => {
     origins: readOrigins(process.env),
   })
   console.log(`solana ready on ${node.rpcUrl} and ${node.wsUrl}, genesis ${node.genesisHash}`)
-
-  const asked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
-  try {
-    await Promise.race([asked, node.failed])
-  } finally {
-    await node.close()
-  }
+  await keepRunning(node)
 })

@@ -53,17 +53,26 @@ export function answersRpc(url: string, method: string): Probe {
 /** Checks that a database server runs a query. */
 export function answersSql(connectionString: string, query = 'SELECT 1'): Probe {
   return async () => {
-    const client = new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
-    })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.query(query)
-    } finally {
-      await client.end().catch(() => {})
-    }
+    await runQuery(connectionString, query)
+  }
+}
+
+/** Runs one query on a new connection; fails if the server does not answer in time. */
+export async function runQuery(
+  connectionString: string,
+  query: string,
+  values: unknown[] = [],
+): Promise<unknown[]> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await client.query(query, values)).rows
+  } finally {
+    await client.end().catch(() => {})
   }
 }

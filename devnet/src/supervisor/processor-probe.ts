@@ -1,8 +1,7 @@
-import pg from 'pg'
 import { z } from 'zod'
 import type { Probe } from './part.js'
+import { runQuery } from './probes.js'
 
-const patience = 5_000
 /** A processor that is behind and does not advance for this long is stalled. */
 const longestRest = 10_000
 const rowsSchema = z.array(z.object({ height: z.int() }))
@@ -30,18 +29,7 @@ export function processorKeepsUp({ databaseUrl, chain, readHead, tolerance }: Pr
   }
 }
 
-async function readHeight(connectionString: string, chain: string): Promise<number | undefined> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-  })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query('SELECT height FROM chain_status WHERE id = $1', [chain])
-    return rowsSchema.parse(rows)[0]?.height
-  } finally {
-    await client.end().catch(() => {})
-  }
+async function readHeight(databaseUrl: string, chain: string): Promise<number | undefined> {
+  const rows = await runQuery(databaseUrl, 'SELECT height FROM chain_status WHERE id = $1', [chain])
+  return rowsSchema.parse(rows)[0]?.height
 }

@@ -7,10 +7,10 @@ export function viewLines(write: (text: string) => void): View {
   const shown = new Map<string, string>()
   return {
     show({ name, url, state }: PartStatus) {
-      const words = describeState(state)
-      if (shown.get(name) === words) return
-      shown.set(name, words)
-      write(`${name.padEnd(16)} ${url.padEnd(32)} ${words}\n`)
+      const text = describeState(state)
+      if (shown.get(name) === text) return
+      shown.set(name, text)
+      write(`${name.padEnd(16)} ${url.padEnd(32)} ${text}\n`)
     },
     print: (text) => write(`${text}\n`),
     end: () => {},

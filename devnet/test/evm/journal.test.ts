@@ -156,7 +156,7 @@ describe('time after a restart', () => {
 })
 
 describe('a snapshot', () => {
-  it('can be gone back to after a restart', async () => {
+  it('can be reverted to after a restart', async () => {
     let id: Hex = '0x'
     let snapshotHashes: Hex[] = []
     const { client } = await expectToSurvive(async (client) => {
@@ -174,7 +174,7 @@ describe('a snapshot', () => {
     expect(Number((await client.getBlock()).timestamp) - Date.now() / 1000).toBeLessThan(100)
   })
 
-  it('that was gone back to stays so, with what came after', async () => {
+  it('that was reverted to stays so after a restart, with later blocks', async () => {
     const { client } = await expectToSurvive(async (client) => {
       const outer = await client.snapshot()
       await pay(client, 1n)
@@ -216,7 +216,7 @@ describe('the journal', () => {
     expect(await blockHashes((await startNode(folder)).client)).toEqual(mended)
   })
 
-  it('begins anew when not even its first line is whole', async () => {
+  it('starts over when even its first line is incomplete', async () => {
     const { folder, file, genesisHash } = await chainOf(0)
     await writeFile(file, (await readFile(file, 'utf8')).slice(0, 30))
     expect((await startNode(folder)).genesisHash).not.toBe(genesisHash)

@@ -63,7 +63,7 @@ describe('the local EVM node', () => {
     expect((await client.waitForTransactionReceipt({ hash })).status).toBe('reverted')
   })
 
-  it('says which port is taken', async () => {
+  it('names the port that is taken', async () => {
     const { url } = await startNode(await temporaryFolder())
     const port = Number(new URL(url).port)
     await expect(startNode(await temporaryFolder(), { port })).rejects.toThrow(`Port ${port} is taken`)

@@ -33,7 +33,7 @@ function forked() {
 }
 
 describe('the block tree', () => {
-  test('knows the current branch by height', () => {
+  test('finds the blocks of the current branch by height', () => {
     const { tree } = forked()
     expect([0, 1, 2, 3, 4].map((height) => tree.hashAt(height))).toEqual([
       '0x0',
@@ -88,7 +88,7 @@ describe('the state history', () => {
     expect(keys('0x3', '0xb3')).toEqual([])
   })
 
-  test('says which block a value is from', () => {
+  test('returns the block that last changed a value', () => {
     const { history } = forked()
     expect(history.changedIn('0x10', '0xb3')).toBe('0xb2')
     expect(history.changedIn('0x10', '0xa3')).toBe('0xa2')

@@ -2,38 +2,27 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import anchor, { AnchorError, AnchorProvider, type Idl, Program } from '@coral-xyz/anchor'
-import type { Keypair, PublicKey } from '@solana/web3.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PublicKey } from '@solana/web3.js'
+import { afterAll, describe, expect, it } from 'vitest'
 import { testArtifactsFolder } from '../../src/solana/program-artifacts.js'
-import {
-  drawAddress,
-  fundedKeypair,
-  startTestNode,
-  type TestNode,
-  vrfProbe,
-} from '../../src/testing/solana.js'
+import { drawAddress, fundedKeypair, startTestNode, vrfProbe } from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
-
-let node: TestNode
-let player: Keypair
-let program: Program
-beforeAll(async () => {
-  node = await startTestNode()
-  player = await fundedKeypair(node.connection)
-  program = new Program(readIdl(testArtifactsFolder, 'vrf_probe'), provider())
-  await program.methods.openDraw?.().accounts({ player: player.publicKey }).rpc()
-})
-afterAll(() => node.close())
 
 const readIdl = (folder: string, name: string) =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Idl
 const eventDiscriminator = (name: string) =>
   createHash('sha256').update(`event:${name}`).digest().subarray(0, 8)
+
+const node = await startTestNode()
+afterAll(() => node.close())
+const player = await fundedKeypair(node.connection)
 const provider = () =>
   new AnchorProvider(node.connection, new anchor.Wallet(player), {
     commitment: 'confirmed',
     preflightCommitment: 'confirmed',
   })
+const program: Program = new Program(readIdl(testArtifactsFolder, 'vrf_probe'), provider())
+await program.methods.openDraw?.().accounts({ player: player.publicKey }).rpc()
 
 describe('a program through Anchor', () => {
   it('keeps its account', async () => {

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  callRpc,
-  execute,
-  fundedKeypair,
-  startTestNode,
-  type TestNode,
-  transfer,
-} from '../../src/testing/solana.js'
+import { afterAll, describe, expect, it } from 'vitest'
+import { callRpc, execute, fundedKeypair, startTestNode, transfer } from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 
-let node: TestNode
-beforeAll(async () => {
-  node = await startTestNode()
-})
+const node = await startTestNode()
 afterAll(() => node.close())
 
 const call = async (method: string, ...params: unknown[]) =>

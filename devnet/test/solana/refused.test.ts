@@ -1,24 +1,12 @@
-import { type Keypair, LAMPORTS_PER_SOL, SystemProgram } from '@solana/web3.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  callRpc,
-  fundedKeypair,
-  signed,
-  startTestNode,
-  type TestNode,
-  transfer,
-} from '../../src/testing/solana.js'
+import { LAMPORTS_PER_SOL, SystemProgram } from '@solana/web3.js'
+import { afterAll, describe, expect, it } from 'vitest'
+import { callRpc, fundedKeypair, signed, startTestNode, transfer } from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 
-let node: TestNode
-let thief: Keypair
-let victim: Keypair
-beforeAll(async () => {
-  node = await startTestNode({ slotMs: 10 })
-  thief = await fundedKeypair(node.connection)
-  victim = await fundedKeypair(node.connection)
-})
+const node = await startTestNode({ slotMs: 10 })
 afterAll(() => node.close())
+const thief = await fundedKeypair(node.connection)
+const victim = await fundedKeypair(node.connection)
 
 const send = (bytes: Uint8Array, options: object = {}) =>
   callRpc(node.rpcUrl, 'sendTransaction', [
@@ -98,7 +86,7 @@ describe.each([
 })
 
 describe('a transaction sent again', () => {
-  it('is not run twice: preflight says so, and without preflight it is taken for the first one', async () => {
+  it('is not run twice: preflight refuses it, and without preflight its signature is returned again', async () => {
     const bytes = (
       await signed(node.connection, [transfer(thief, victim.publicKey, 1000)], thief)
     ).serialize()
@@ -127,7 +115,7 @@ describe('a transaction sent again', () => {
 })
 
 describe('a blockhash', () => {
-  it('is good for 150 blocks and then for nothing, neither for new transactions nor for old ones', async () => {
+  it('is valid for 150 blocks; after that, new and repeated transactions are refused', async () => {
     const { connection } = node
     const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
     const landed = await signed(connection, [transfer(thief, victim.publicKey, 1001)], thief)
@@ -151,7 +139,7 @@ describe('a blockhash', () => {
 })
 
 describe('bytes that are no sane transaction', () => {
-  it('never get past the door', async () => {
+  it('are rejected before they reach the chain', async () => {
     const transaction = await signed(node.connection, [transfer(thief, victim.publicKey, 3)], thief)
     const good = transaction.serialize()
     await expectUnchanged(async () => {

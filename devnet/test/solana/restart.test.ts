@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Connection, Keypair, LAMPORTS_PER_SOL } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/process/root.js'
+import { collectOutput, untilPrinted } from '../../src/testing/processes.js'
 import { fundedKeypair, signed, startTestNode, temporaryFolder, transfer } from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 
@@ -26,19 +27,10 @@ function run(...args: string[]): ChildProcess {
 
 async function startProcess(): Promise<{ child: ChildProcess; connection: Connection; genesis: string }> {
   const child = run('--port', '0', '--ws-port', '0', '--data', folder)
-  let output = ''
-  child.stdout?.on('data', (data) => {
-    output += data
-  })
-  child.stderr?.on('data', (data) => {
-    output += data
-  })
-  await until(() => {
-    if (child.exitCode !== null) throw new Error(output)
-    return /ready on/.test(output)
-  }, 30_000)
+  const output = collectOutput(child)
+  await untilPrinted(child, output, 'ready on')
   const [, rpcUrl = '', wsEndpoint = '', genesis = ''] =
-    /on (\S+) and (\S+), genesis (\S+)/.exec(output) ?? []
+    /on (\S+) and (\S+), genesis (\S+)/.exec(output()) ?? []
   return { child, genesis, connection: new Connection(rpcUrl, { commitment: 'confirmed', wsEndpoint }) }
 }
 
@@ -102,7 +94,7 @@ describe('the node as a process', () => {
     expect(await ended(second.child)).toBe(0)
   })
 
-  it('says which port is taken, or who has the data folder, and ends with 1', {
+  it('names the port or data folder that is in use, and exits with 1', {
     timeout: 60_000,
   }, async () => {
     const node = await startTestNode()
@@ -121,7 +113,7 @@ describe('the node as a process', () => {
     ['without --data', ['--port', '0', '--ws-port', '0'], /--data/],
     ['with a port that is none', ['--port', 'x', '--ws-port', '0', '--data', folder], /port/],
     ['with a data folder that is a file', ['--port', '0', '--ws-port', '0', '--data', main], /it is a file/],
-  ])('%s says why in one line and ends with 1', { timeout: 30_000 }, async (_, args, message) => {
+  ])('%s is reported in one line, with exit code 1', { timeout: 30_000 }, async (_, args, message) => {
     const lines = await errorsOf(run(...args))
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(message)

@@ -1,12 +1,9 @@
 import { Keypair } from '@solana/web3.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { callRpc, post, startTestNode, type TestNode } from '../../src/testing/solana.js'
+import { callRpc, post, startTestNode } from '../../src/testing/solana.js'
 
-let node: TestNode
-beforeAll(async () => {
-  node = await startTestNode()
-})
+const node = await startTestNode()
 afterAll(() => node.close())
 
 const someAddress = Keypair.generate().publicKey.toBase58()

@@ -1,11 +1,8 @@
 import { Keypair, PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { execute, fundedKeypair, startTestNode, type TestNode } from '../../src/testing/solana.js'
+import { afterAll, describe, expect, it } from 'vitest'
+import { execute, fundedKeypair, startTestNode } from '../../src/testing/solana.js'
 
-let node: TestNode
-beforeAll(async () => {
-  node = await startTestNode()
-})
+const node = await startTestNode()
 afterAll(() => node.close())
 
 const tokenProgram = new PublicKey('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')

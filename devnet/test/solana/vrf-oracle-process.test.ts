@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/process/root.js'
 import { openAddresses } from '../../src/testing/local-port.js'
+import { collectOutput } from '../../src/testing/processes.js'
 import { execute, startTestNode, temporaryFolder } from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 import { loadOracleKey } from '../../src/vrf-oracle/index.js'
@@ -21,13 +22,7 @@ function run(...args: string[]): { child: ChildProcess; output: () => string } {
   const file = join(root, 'devnet/src/vrf-oracle/main.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: root })
   children.push(child)
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      text += data
-    })
-  }
-  return { child, output: () => text }
+  return { child, output: collectOutput(child) }
 }
 
 async function exitCode(child: ChildProcess): Promise<number | null> {
@@ -68,7 +63,7 @@ describe('the oracle as a process', () => {
     await node.close()
   })
 
-  it('says in one line what is wrong with its input', { timeout: 30_000 }, async () => {
+  it('reports invalid input in one line', { timeout: 30_000 }, async () => {
     const { child, output } = run('--rpc', 'nonsense', '--ws', 'ws://127.0.0.1:1', '--data', folder)
     expect(await exitCode(child)).toBe(1)
     expect(output()).toBe('vrf-oracle: rpc: is not an http:// address\n')

@@ -215,7 +215,7 @@ describe('the oracle', () => {
     await node.close()
   }, 30_000)
 
-  it('will not start on a chain that does not know it', async () => {
+  it('does not start on a chain on which it is not registered', async () => {
     const node = await startTestNode()
     const stranger = { rpcUrl: node.rpcUrl, wsUrl: node.wsUrl, keypair: Keypair.generate() }
     await expect(startOracle(stranger)).rejects.toMatchObject({ code: 'NO_ORACLE_QUEUE' })

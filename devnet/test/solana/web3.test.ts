@@ -14,24 +14,13 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  execute,
-  fundedKeypair,
-  signed,
-  startTestNode,
-  type TestNode,
-  transfer,
-} from '../../src/testing/solana.js'
+import { afterAll, describe, expect, it } from 'vitest'
+import { execute, fundedKeypair, signed, startTestNode, transfer } from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 
-let node: TestNode
-let payer: Keypair
-beforeAll(async () => {
-  node = await startTestNode()
-  payer = await fundedKeypair(node.connection, 1000)
-})
+const node = await startTestNode()
 afterAll(() => node.close())
+const payer = await fundedKeypair(node.connection, 1000)
 
 const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 const memo = (text: string) =>

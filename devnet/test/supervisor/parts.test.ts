@@ -64,7 +64,7 @@ describe('the parts', () => {
     expect(usedPorts(read(args, {}))).toEqual(['evm', 'solana', 'solanaWs', 'polkadot'])
   })
 
-  it('are looked at only when they run elsewhere', () => {
+  it('are only checked when they run elsewhere', () => {
     const args = ['--evm=http://127.0.0.1:1', '--solana=http://127.0.0.1:2', '--polkadot=ws://127.0.0.1:3']
     const made = parts(args, { DATABASE_URL: 'postgres://me:hush@127.0.0.1:4/any' })
     for (const name of ['evm', 'solana', 'polkadot', 'postgres'])
@@ -126,7 +126,7 @@ describe('the parts', () => {
     expect(environmentOf(made.get('dapp')).FIVEFOLD_PORT_DAPP).toBe('7003')
   })
 
-  it('all know the pages that may call them: the dApp’s and those of the user', () => {
+  it('all get the pages that may call them: the dApp’s and those of the user', () => {
     const made = parts([], {
       FIVEFOLD_PORT_DAPP: '7003',
       FIVEFOLD_SERVER_ORIGINS: 'https://a.example,http://b.example:81',

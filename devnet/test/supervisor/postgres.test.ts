@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { postgresUrl, startPostgres, withDatabase } from '../../src/postgres/index.js'
 import { freePort } from '../../src/testing/free-port.js'
 import { openAddresses } from '../../src/testing/local-port.js'
-import { isRunning } from '../../src/testing/processes.js'
+import { collectOutput, isRunning, untilPrinted } from '../../src/testing/processes.js'
 import { until } from '../../src/testing/until.js'
 
 const main = fileURLToPath(new URL('../../src/postgres/main.ts', import.meta.url))
@@ -38,18 +38,9 @@ async function start(): Promise<{ wrapper: ChildProcess; output: () => string }>
   const args = ['--import', 'tsx', main, '--port', String(port), '--data', data]
   const wrapper = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   wrappers.push(wrapper)
-  let output = ''
-  wrapper.stdout?.on('data', (text) => {
-    output += text
-  })
-  wrapper.stderr?.on('data', (text) => {
-    output += text
-  })
-  await until(() => {
-    if (wrapper.exitCode !== null) throw new Error(output)
-    return output.includes('postgres ready')
-  }, 60_000)
-  return { wrapper, output: () => output }
+  const output = collectOutput(wrapper)
+  await untilPrinted(wrapper, output, 'postgres ready')
+  return { wrapper, output }
 }
 
 async function query(sql: string): Promise<unknown[]> {
@@ -70,7 +61,7 @@ function postmasterPid(): number {
 }
 
 describe('embedded Postgres', () => {
-  it('keeps what was committed when the server is killed, and says that it ended', async () => {
+  it('keeps committed rows when the server is killed, and reports that it ended', async () => {
     const { wrapper, output } = await start()
     await query('CREATE TABLE kept (id int); INSERT INTO kept VALUES (1)')
     const ended = new Promise((resolve) => wrapper.once('exit', resolve))
@@ -102,7 +93,7 @@ describe('embedded Postgres', () => {
     expect(existsSync(join(data, 'cluster/postmaster.pid'))).toBe(false)
   })
 
-  it('is not fooled by a pid file whose number now belongs to another process', async () => {
+  it('starts despite a pid file whose number now belongs to another process', async () => {
     const file = join(data, 'cluster/postmaster.pid')
     writeFileSync(file, `${process.pid}\n${join(data, 'cluster')}\n1700000000\n${port}\n\n127.0.0.1\n`)
     await start()
@@ -121,7 +112,7 @@ describe('embedded Postgres', () => {
     await expect(client.connect()).rejects.toThrow('password authentication failed')
   })
 
-  it('says in one error why it cannot start', async () => {
+  it('reports in one error why it cannot start', async () => {
     await start()
     const second = { data: join(folder, 'second'), port }
     await expect(startPostgres(second)).rejects.toThrow(

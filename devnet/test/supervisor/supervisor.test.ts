@@ -62,7 +62,7 @@ function stateChanges(name: string): PartStatus['state'][] {
 }
 
 describe('starting', () => {
-  it('starts a part when all it needs are up, and not before', async () => {
+  it('starts a part only when all its dependencies are up', async () => {
     const [a, b, c] = await freePorts(3)
     start([
       service('third', c as number, ['first', 'second']),
@@ -81,7 +81,7 @@ describe('starting', () => {
     ])
   })
 
-  it('runs a task once before those that need it', async () => {
+  it('runs a task once before the parts that depend on it', async () => {
     const mark = join(folder, 'mark')
     const port = await freePort()
     const code = `if (!require('fs').existsSync(${JSON.stringify(mark)})) process.exit(9);`
@@ -94,7 +94,7 @@ describe('starting', () => {
     expect(statusOf('server')).toMatchObject({ restarts: 0, state: { kind: 'ready' } })
   })
 
-  it('tries a failing task again, and says what it said', async () => {
+  it('retries a failing task, and shows its output', async () => {
     const mark = JSON.stringify(join(folder, 'mark'))
     const code = `const fs = require('fs'); if (!fs.existsSync(${mark})) { fs.writeFileSync(${mark}, ''); console.error('no money'); process.exit(3) }`
     start([task('deploy', code)])
@@ -157,7 +157,7 @@ describe('a part that dies', () => {
     expect(pauses.slice(0, 5).map((pause) => Math.round(pause / 10) * 10)).toEqual([40, 80, 120, 120, 120])
   })
 
-  it('takes its helpers along', async () => {
+  it('ends its child processes with it', async () => {
     const port = await freePort()
     const pidFile = join(folder, 'helper.pid')
     const helper = `const c = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']); require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(c.pid));`
@@ -183,7 +183,7 @@ describe('a part that dies', () => {
 })
 
 describe('stopping', () => {
-  it('stops those who need before those who are needed', async () => {
+  it('stops parts before the parts that they depend on', async () => {
     const [a, b, c] = await freePorts(3)
     start([
       service('chain', a as number),
@@ -203,7 +203,7 @@ describe('stopping', () => {
     expect(pids.some(isRunning)).toBe(false)
   })
 
-  it('kills a part that does not want to stop', async () => {
+  it('kills a part that ignores SIGTERM', async () => {
     start([service('stubborn', await freePort(), [], `process.on('SIGTERM', () => {});`)], { grace: 200 })
     await supervisor.allUp()
     const pid = pidOf('stubborn')

@@ -39,7 +39,7 @@ class Terminal {
 }
 
 describe('lines', () => {
-  it('prints one line a change', () => {
+  it('prints one line per change', () => {
     let out = ''
     const view = viewLines((text) => {
       out += text
@@ -54,7 +54,7 @@ describe('lines', () => {
     ])
   })
 
-  it('says when and why a part is restarted', () => {
+  it('shows when and why a part is restarted', () => {
     let out = ''
     const view = viewLines((text) => {
       out += text
@@ -69,7 +69,7 @@ describe('lines', () => {
 })
 
 describe('the table', () => {
-  it('is drawn again in place, below what was said', () => {
+  it('is redrawn in place, below the printed lines', () => {
     const terminal = new Terminal(80)
     const view = viewTable(terminal)
     const dapp = status('dapp', { kind: 'waiting', for: [] })
@@ -95,7 +95,7 @@ describe('the table', () => {
   })
 })
 
-it('prints JSON that says everything', () => {
+it('prints the whole state as JSON', () => {
   let out = ''
   const view = viewJson((text) => {
     out += text
