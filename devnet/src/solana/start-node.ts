@@ -32,6 +32,8 @@ export type SolanaNode = {
   genesisHash: string
   /** Rejects when the node cannot continue. */
   failed: Promise<never>
+  /** How many clients have a pubsub connection open. */
+  pubsubClients(): number
   close(): Promise<void>
 }
 
@@ -68,6 +70,7 @@ export async function startSolanaNode(options: SolanaNodeOptions): Promise<Solan
       wsUrl: `ws://${host}:${pubsubPort}`,
       genesisHash: chain.hashes.genesisHash,
       failed: timer.failed,
+      pubsubClients: () => ws.clients.size,
       close,
     }
   } catch (error) {

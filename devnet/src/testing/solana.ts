@@ -67,6 +67,12 @@ export async function startTestNode(options: Partial<SolanaNodeOptions> = {}): P
   return { ...node, close, connection, dataDir }
 }
 
+/** web3.js disconnects half a second after its last subscription; if the node closes before, it reconnects forever. */
+export async function closeUnsubscribed(node: TestNode): Promise<void> {
+  await until(() => node.pubsubClients() === 0)
+  await node.close()
+}
+
 export async function fundedKeypair(connection: Connection, sol = 10): Promise<Keypair> {
   const keypair = Keypair.generate()
   await connection.requestAirdrop(keypair.publicKey, sol * LAMPORTS_PER_SOL)

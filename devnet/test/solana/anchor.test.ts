@@ -5,7 +5,13 @@ import anchor, { AnchorError, AnchorProvider, type Idl, Program } from '@coral-x
 import type { PublicKey } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testArtifactsFolder } from '../../src/solana/program-artifacts.js'
-import { drawAddress, fundedKeypair, startTestNode, vrfProbe } from '../../src/testing/solana.js'
+import {
+  closeUnsubscribed,
+  drawAddress,
+  fundedKeypair,
+  startTestNode,
+  vrfProbe,
+} from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 
 const readIdl = (folder: string, name: string) =>
@@ -14,7 +20,7 @@ const eventDiscriminator = (name: string) =>
   createHash('sha256').update(`event:${name}`).digest().subarray(0, 8)
 
 const node = await startTestNode()
-afterAll(() => node.close())
+afterAll(() => closeUnsubscribed(node))
 const player = await fundedKeypair(node.connection)
 const provider = () =>
   new AnchorProvider(node.connection, new anchor.Wallet(player), {

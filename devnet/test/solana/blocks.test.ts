@@ -1,5 +1,6 @@
+import { Keypair, LAMPORTS_PER_SOL } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
-import { callRpc, execute, fundedKeypair, startTestNode, transfer } from '../../src/testing/solana.js'
+import { callRpc, execute, startTestNode, transfer, untilSealed } from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 
 const node = await startTestNode()
@@ -26,7 +27,12 @@ describe('blocks', () => {
   })
 
   it('list their transactions in the requested detail', async () => {
-    const payer = await fundedKeypair(node.connection)
+    const payer = Keypair.generate()
+    // In a block of its own, so that the next block lists one transaction.
+    await untilSealed(
+      node.connection,
+      await node.connection.requestAirdrop(payer.publicKey, LAMPORTS_PER_SOL),
+    )
     const signature = await execute(node.connection, [transfer(payer, payer.publicKey, 1)], payer)
     const { value } = await node.connection.getSignatureStatus(signature)
     const block = (config: object) =>

@@ -15,11 +15,18 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
-import { execute, fundedKeypair, signed, startTestNode, transfer } from '../../src/testing/solana.js'
+import {
+  closeUnsubscribed,
+  execute,
+  fundedKeypair,
+  signed,
+  startTestNode,
+  transfer,
+} from '../../src/testing/solana.js'
 import { until } from '../../src/testing/until.js'
 
 const node = await startTestNode()
-afterAll(() => node.close())
+afterAll(() => closeUnsubscribed(node))
 const payer = await fundedKeypair(node.connection, 1000)
 
 const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
