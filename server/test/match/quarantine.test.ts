@@ -44,7 +44,7 @@ const termsOf = {
   phalanx: () => null,
   war: (index: PlayerIndex) => ({
     commitment: seedCommitment(secrets[index]),
-    told: { secret: secrets[index], nfts: [] },
+    revealed: { secret: secrets[index], nfts: [] },
   }),
 }
 const actionOf: Record<GameName, (state: unknown) => AnyAction | undefined> = {

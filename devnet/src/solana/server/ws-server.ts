@@ -23,10 +23,10 @@ export class PubSub {
   constructor(chain: Chain) {
     this.#chain = chain
     chain.listen({
-      onTransaction: (result) => this.#tellOfTransaction(result, (level) => level === 'processed'),
+      onTransaction: (result) => this.#notifyOfTransaction(result, (level) => level === 'processed'),
       onSealed: (slot, results) => {
-        for (const result of results) this.#tellOfTransaction(result, (level) => level !== 'processed')
-        this.#tellOfSlot(slot)
+        for (const result of results) this.#notifyOfTransaction(result, (level) => level !== 'processed')
+        this.#notifyOfSlot(slot)
       },
     })
   }
@@ -85,7 +85,7 @@ export class PubSub {
     return this.#active.delete(id)
   }
 
-  #tellOfTransaction(result: RunResult, concerned: (level: Subscription['commitment']) => boolean): void {
+  #notifyOfTransaction(result: RunResult, concerned: (level: Subscription['commitment']) => boolean): void {
     for (const active of [...this.#active.values()]) {
       const { commitment, onTransaction } = active.subscription
       if (!concerned(commitment)) continue
@@ -93,7 +93,7 @@ export class PubSub {
     }
   }
 
-  #tellOfSlot(sealed: number): void {
+  #notifyOfSlot(sealed: number): void {
     for (const active of [...this.#active.values()]) {
       const { onSlot, onRoot } = active.subscription
       this.#notify(active, onSlot?.(sealed + 1) ?? onRoot?.(sealed))

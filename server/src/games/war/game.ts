@@ -95,11 +95,11 @@ async function revealSecret(
     throw new MatchRefused('VALIDATION_ERROR', 'secret: keep it until both players have committed')
   if (seedCommitment(secret) !== seat.terms.commitment)
     throw new MatchRefused('VALIDATION_ERROR', 'secret: is not the one that was committed to')
-  if (seat.terms.told) return seat.terms
+  if (seat.terms.revealed) return seat.terms
   // A card may have changed owners since the other player's cards were read.
-  const taken = new Set(other.terms.told?.nfts.map(({ id }) => id))
+  const taken = new Set(other.terms.revealed?.nfts.map(({ id }) => id))
   const owned = (await ownedCards(facts.id, index)).filter(({ id }) => !taken.has(id))
-  return { ...seat.terms, told: { secret, nfts: chooseNfts(owned) } }
+  return { ...seat.terms, revealed: { secret, nfts: chooseNfts(owned) } }
 }
 
 /** The services that War uses beside the match platform. */
@@ -137,7 +137,7 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
       },
     },
 
-    hasStarted: (seats) => (seats as WarSeats).every((seat) => seat?.terms.told),
+    hasStarted: (seats) => (seats as WarSeats).every((seat) => seat?.terms.revealed),
     config: configOfMatch,
     waiting({ seats }) {
       const commitments = commitmentsOf(seats)
@@ -190,7 +190,7 @@ export function warGame({ metadata, chain, ownedCards = cardsOfSeats(chain, meta
     stateFields({ facts, state, log }, problem) {
       if (state.phase === 'setup') {
         if (!commitmentsOf(facts.seats)) return {}
-        return { awaitsReveal: players.filter((index) => !facts.seats[index]?.terms.told) }
+        return { awaitsReveal: players.filter((index) => !facts.seats[index]?.terms.revealed) }
       }
       const ids = lotsNeeded(state)
       const since = log.newest?.timestamp

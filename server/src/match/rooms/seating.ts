@@ -151,7 +151,7 @@ export class Seating {
     return this.#rooms.visit(matchId, async () => {
       const present = client.viewings.get(matchId)
       if (present && present.role !== 'spectator')
-        throw new MatchRefused('WATCH_FAILED', 'whoever plays cannot watch')
+        throw new MatchRefused('WATCH_FAILED', 'a player of the match cannot watch it')
       if (!present) checkMatchLimit(client)
       const room = await this.#rooms.enter(matchId)
       if (!room) throw new MatchRefused('WATCH_FAILED', `there is no match ${matchId}`)

@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createRandom } from '@fivefold/sdk/core'
 import { watchTriadMatch } from '@fivefold/sdk/match/triad'
 import { botTurn, defaultRuleset, playerToMove, signMatch } from '@fivefold/sdk/triad'
@@ -17,22 +14,15 @@ import {
   termsToJson,
   verifyLog,
 } from '@fivefold/sdk/triad/match'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { migrate } from '../../../src/database/migrate.js'
-import { migrationsFolder } from '../../../src/database/read-migrations.js'
+import { migrateBefore } from '../../support/migrate-before.js'
 import { startServer, useDatabase } from '../../support/server.js'
 import { accounts, domain, seatOf, stateOf, terms } from './support.js'
 
-const folder = mkdtempSync(join(tmpdir(), 'fivefold-migrations-'))
 const endedAt = new Date('2026-02-03T04:05:06.789Z')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const database = useDatabase(async (pool) => {
-  for (const file of readdirSync(migrationsFolder).filter((name) => name < '0011')) {
-    cpSync(join(migrationsFolder, file), join(folder, file))
-  }
-  await migrate(pool, folder)
-})
+const database = useDatabase((pool) => migrateBefore(pool, '0011'))
 
 /** Decks under which the second player chooses who begins. */
 const windSeats = ([0, 1] as const).map((player): Seat => {
